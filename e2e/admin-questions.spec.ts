@@ -148,7 +148,7 @@ test('a file of questions is imported with every bad row named, and exported aga
   )
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.filter({ hasText: 'It stands in line 2 too.' })).toContainText('5')
-  await expect(rows.filter({ hasText: 'The category "Harbours" is none of ours.' })).toContainText('4')
+  await expect(rows.filter({ hasText: 'The category "Harbours" does not exist.' })).toContainText('4')
   await expect(rows.filter({ hasText: 'four choices; this has 2' })).toContainText('6')
 
   await test.step('imported questions are found, and their answers can be changed', async () => {

@@ -13,7 +13,7 @@ import { biasMarkdown, report } from './report.ts'
 
 const REPORT = fileURLToPath(new URL('../REPORT.md', import.meta.url))
 
-/** What the linter found, at the places where it stands. */
+/** The linter's findings with their file and line. */
 const lintProblems = (located: readonly Located[]): Problem[] => {
   const places = new Map(located.map((place) => [place.question, place]))
   return lint(located.map(({ question }) => question)).map(({ rule, question, message }) => {
@@ -30,9 +30,7 @@ const lintProblems = (located: readonly Located[]): Problem[] => {
 const staleReport = async (wanted: string): Promise<Problem[]> => {
   const found = await readFile(REPORT, 'utf8').catch(() => '')
   if (found === wanted) return []
-  return [
-    { file: 'REPORT.md', line: 0, id: '', message: 'expected the numbers of this content: run with --write' },
-  ]
+  return [{ file: 'REPORT.md', line: 0, id: '', message: 'does not match the content: run with --write' }]
 }
 
 const write = process.argv.includes('--write')

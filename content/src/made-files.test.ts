@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('writeWhole', () => {
-  it('leaves one whole text when several write at once, and nothing beside it', async () => {
+  it('leaves one complete file after concurrent writes, and no temporary files', async () => {
     await writeFile(file, 'old')
     const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(500_000))
     await Promise.all(texts.map((text) => writeWhole(file, text)))
@@ -21,7 +21,7 @@ describe('writeWhole', () => {
     expect(await readdir(folder)).toEqual(['music.yaml'])
   })
 
-  it('leaves nothing beside a file that it cannot replace', async () => {
+  it('leaves no temporary file if it cannot replace the target', async () => {
     await mkdir(file)
     await expect(writeWhole(file, 'text')).rejects.toThrow()
     expect(await readdir(folder)).toEqual(['music.yaml'])

@@ -37,7 +37,7 @@ export const writeWhole = async (file: string, text: string): Promise<void> => {
 
 const LINE = 110
 
-/** JSON as the formatter leaves it: on one line what fits on one. */
+/** JSON in the formatter's style: on one line if it fits. */
 export const jsonText = (value: unknown): string => `${printed(value)}\n`
 
 const printed = (value: unknown, indent = '', key = '', after = ''): string => {

@@ -14,18 +14,18 @@ describe('the report', () => {
     expect(report(bank)).toMatch(/\| All +\| +2 \| +0 \| +2 \| +4 \| 100\.0 % \|/)
   })
 
-  it('says how many were checked and how many are dated', () => {
+  it('counts checked and dated questions', () => {
     expect(report(bank)).toContain('3 of 4 were checked by a second person; 1 hold for a named year only.')
   })
 
-  it('says where questions are from', () => {
+  it('shows where questions are from', () => {
     const from = (tag: string, index: number) => sampleQuestion({ id: `art-000${index}`, tags: [tag] })
     const text = report([from('kenya', 1), from('egypt', 2), from('chess', 3)])
     expect(text).toMatch(/\| Africa +\|.*\| +2 \| +66\.7 % \|/)
     expect(text).toMatch(/\| Everywhere +\|.*\| +1 \| +33\.3 % \|/)
   })
 
-  it('shows what each guess reaches, and a dash where there was nothing to guess by', () => {
+  it('shows how often each strategy is right, and a dash if it never applies', () => {
     expect(report(bank)).toMatch(/\| longest choice +\| +4 \| +0\.0 % \|/)
     expect(report(bank)).toMatch(/\| a middle number +\| +0 \| +– \|/)
   })

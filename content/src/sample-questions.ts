@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { choicesOf, type Question } from './questions/format.ts'
 import { BANK, readBank } from './questions/load.ts'
 
-// Prints a random part of the bank, for somebody to read who has not written it: first without the answers (the choices
-// in an order of chance), with --key all that is known of them; with --hand only of what was written by hand.
+// Prints a random part of the bank for a reader who has not written it: first without the answers (the choices
+// in random order), with --key all fields; with --hand only handwritten questions.
 //   node content/src/sample-questions.ts --seed fifth-pass-2026-11 --from 0 --count 50 [--key] [--hand]
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const from = Number(values.from)
 const count = Number(values.count)
 
-/** Where chance puts a text. It hangs on nothing else, so a mended or an added question moves no other. */
+/** The random position of a text. It depends on nothing else, so a changed or added question moves no other. */
 const rank = (text: string): string => createHash('sha256').update(`${values.seed} ${text}`).digest('hex')
 
 const byRank = <T>(items: readonly T[], text: (item: T) => string): T[] =>

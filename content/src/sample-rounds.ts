@@ -6,7 +6,7 @@ import { pickQuestions } from '@trivium/rules/game/pick-questions'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { loadQuestions } from './questions/load.ts'
 
-// Prints rounds as their players see them, for somebody to judge: so many days of the daily quiz, so many battles.
+// Prints games as their players see them, for review: `count` days of the daily quiz and `count` battles.
 //   node content/src/sample-rounds.ts --day 2027-01-01 --seed any-word --count 20
 
 const { values } = parseArgs({

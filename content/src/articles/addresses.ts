@@ -1,6 +1,6 @@
 import { REGIONS } from '@trivium/rules/places/regions'
 
-/** Addresses at which a reader can play. */
+/** Addresses of quizzes. */
 export const QUIZZES: ReadonlySet<string> = new Set([
   '/',
   '/daily-quiz',
@@ -13,7 +13,7 @@ export const QUIZZES: ReadonlySet<string> = new Set([
   ...REGIONS.map((region) => `/country-quiz/${region}`),
 ])
 
-/** What else an article may lead to, other articles apart. */
+/** Other pages that articles may link to, besides articles. */
 export const PAGES: ReadonlySet<string> = new Set(['/leaderboard', '/custom/mine', '/register'])
 
 export const ARTICLE_LIST = '/articles'

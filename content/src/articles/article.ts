@@ -1,4 +1,4 @@
-/** What is known of an article without its text. */
+/** An article without its text, as lists show it. */
 export interface ArticleEntry {
   /** The last part of its address. */
   readonly slug: string
@@ -11,24 +11,24 @@ export interface ArticleEntry {
   readonly published: string
   readonly updated: string
   readonly words: number
-  /** What reading takes. */
+  /** Estimated reading time. */
   readonly minutes: number
 }
 
-/** A place in an article to which a table of contents leads. */
+/** A heading that the table of contents links to. */
 export interface ArticleHeading {
   /** The heading's `id` in the page. */
   readonly id: string
   readonly text: string
-  /** 2 or 3: the title alone is of level 1. */
+  /** 2 or 3: only the title has level 1. */
   readonly level: number
 }
 
-/** An article as a page shows it. `picture` and `html` are our own text and made into HTML already. */
+/** An article as a page shows it. `picture` and `html` are trusted HTML generated from our own sources. */
 export interface Article extends ArticleEntry {
   /** The leading picture, 16 by 9, as `<svg>` with its alternative text. Its colours are the page's tokens. */
   readonly picture: string
   readonly headings: readonly ArticleHeading[]
-  /** Everything under the title and the leading picture, the list of sources too. */
+  /** Everything below the leading picture, including the list of sources. */
   readonly html: string
 }

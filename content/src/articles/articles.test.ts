@@ -9,25 +9,25 @@ import { ARTICLE as better } from './texts/how-to-get-better-at-trivia.ts'
 const texts = [better, essential, history]
 
 describe('the articles', () => {
-  it('have nothing to mend, and what pages read follows from them', async () =>
+  it('have no problems, and the generated files are up to date', async () =>
     expect(await checkArticles({ write: false })).toEqual([]))
 
-  it('are three, each at its address', () =>
+  it('are three, each at its own address', () =>
     expect(ARTICLES.map(({ path }) => path)).toEqual([
       '/article/how-to-get-better-at-trivia',
       '/article/essential-trivia-knowledge',
       '/article/history-of-trivia',
     ]))
 
-  it('say of themselves in the list what they say with their text', () =>
+  it('have the same entry in the list as with their text', () =>
     expect(texts.map(({ html: _html, headings: _headings, picture: _picture, ...entry }) => entry)).toEqual(
       ARTICLES,
     ))
 
-  it('have their leading picture in the list too', () =>
+  it('have their leading pictures in the list', () =>
     expect(texts.map(({ slug }) => LEADING_PICTURES[slug])).toEqual(texts.map(({ picture }) => picture)))
 
-  it.each(texts)('hold nothing that the content policy refuses: $slug', ({ html, picture }) =>
+  it.each(texts)('contain nothing that the content security policy refuses: $slug', ({ html, picture }) =>
     expect(`${html}${picture}`).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/),
   )
 })

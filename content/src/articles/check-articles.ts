@@ -7,7 +7,7 @@ import { readArticles } from './source.ts'
 
 const MADE = fileURLToPath(new URL('../../articles/made', import.meta.url))
 
-/** Judges the articles, and compares or, when `write`, replaces what pages read of them. */
+/** Checks the articles, and compares the files generated from them or, with `write`, replaces them. */
 export const checkArticles = async ({ write }: { readonly write: boolean }): Promise<Problem[]> => {
   const { sources, problems } = await readArticles()
   const files = articleFiles(sources)
@@ -16,7 +16,7 @@ export const checkArticles = async ({ write }: { readonly write: boolean }): Pro
     file: `articles/made/${name}`,
     line: 0,
     id: '',
-    message: 'expected what follows from the articles: run with --write',
+    message: 'does not match the articles: run with --write',
   }))
   return [...problems, ...lintArticles(sources), ...stale]
 }

@@ -8,7 +8,7 @@ const messages = (front: Record<string, string>): string[] => {
 }
 
 describe('the front matter', () => {
-  it('is told from the text, which keeps its lines', () => {
+  it('is separated from the text, which keeps its line numbers', () => {
     const read = readFrontMatter(sampleText({ body: 'First line.\n' }))
     expect(read).toMatchObject({ ok: true, body: '\nFirst line.\n', bodyLine: 11 })
   })
@@ -26,14 +26,15 @@ describe('the front matter', () => {
     ['sources.0.year', { sources: '[{ author: A, title: B, year: 1999 }]' }],
     ['sources.0.url', { sources: "[{ author: A, title: B, year: '1999', url: 'http://a.example' }]" }],
     ['', { author: 'somebody' }],
-  ])('is refused with the name of the field: %s', (field, front) =>
+  ])('is rejected with the name of the field: %s', (field, front) =>
     expect(messages(front)).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]),
   )
 
-  it('takes a description of 160 characters', () =>
+  it('accepts a description of 160 characters', () =>
     expect(messages({ description: 'a'.repeat(160) })).toEqual([]))
 
-  it.each(['# No front matter', '---\nslug: [\n---\n', '---\n---\n'])('is missed in %j', (text) =>
-    expect(readFrontMatter(text).ok).toBe(false),
+  it.each(['# No front matter', '---\nslug: [\n---\n', '---\n---\n'])(
+    'is reported as missing in %j',
+    (text) => expect(readFrontMatter(text).ok).toBe(false),
   )
 })

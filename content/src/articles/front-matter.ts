@@ -14,10 +14,10 @@ const Source = z.strictObject({
   url: z.url({ protocol: /^https$/ }).optional(),
 })
 
-/** What stands between the two `---` at the head of an article. */
+/** The fields between the two `---` at the top of an article. */
 const FrontMatter = z
   .strictObject({
-    slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected small letters and hyphens'),
+    slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case letters and hyphens'),
     title: line.max(70),
     description: line.max(MAX_DESCRIPTION),
     published: z.iso.date(),
@@ -29,7 +29,7 @@ const FrontMatter = z
   })
   .refine(({ published, updated }) => published <= updated, {
     path: ['updated'],
-    message: 'expected no day before that of publication',
+    message: 'expected a day on or after publication',
   })
 
 export type FrontMatter = z.infer<typeof FrontMatter>
@@ -57,7 +57,7 @@ export const readFrontMatter = (text: string): FrontMatterRead => {
   }
 }
 
-/** YAML that cannot be read is to the schema no front matter at all. */
+/** Unreadable YAML counts as missing front matter. */
 const fieldsOf = (yaml: string): unknown => {
   try {
     return parse(yaml)

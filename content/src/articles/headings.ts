@@ -2,10 +2,10 @@ import type { Tokens } from 'marked'
 import type { ArticleHeading } from './article.ts'
 import { type Block, plainText } from './markdown.ts'
 
-/** The heading over the list of sources, which is no part of the Markdown. */
+/** The heading of the list of sources, which is not part of the Markdown. */
 export const SOURCES: ArticleHeading = { id: 'sources', text: 'Sources', level: 2 }
 
-/** 'What’s a trivium?' has the id 'what-s-a-trivium': it changes only with the words. */
+/** 'What’s a trivium?' gets the id 'what-s-a-trivium', which changes only with the words. */
 const headingId = (text: string): string =>
   text
     .normalize('NFKD')

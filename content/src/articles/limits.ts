@@ -1,10 +1,10 @@
-/** Characters that search engines show of a description. */
+/** How much of a description search engines show, in characters. */
 export const MAX_DESCRIPTION = 160
 export const MIN_WORDS = 1200
-/** Links into quizzes, to different ones. */
+/** Links to different quizzes. */
 export const MIN_QUIZZES = 3
-/** Words that people read in a minute. */
+/** Words read in a minute. */
 export const READING_SPEED = 220
-/** px that an article's picture has on the narrowest phone, and what a letter in it must have there. */
+/** Width of a picture on the narrowest phone and the minimum height of its letters there, px. */
 export const MIN_PICTURE_WIDTH = 288
 export const MIN_LETTER_HEIGHT = 10

@@ -5,7 +5,7 @@ import { sampleArticle } from './sample.ts'
 const madeOf = (body: string) => makeArticle(sampleArticle({ body }))
 
 describe('an article for the page', () => {
-  it('has headings with the ids that stand in its text, the sources last', () => {
+  it('lists its headings with their ids, the sources last', () => {
     const { headings, html } = madeOf('## What’s a *trivium*?\n\nText.\n\n### Côte d’Ivoire\n')
     expect(headings).toEqual([
       { id: 'what-s-a-trivium', text: 'What’s a trivium?', level: 2 },
@@ -25,7 +25,7 @@ describe('an article for the page', () => {
     expect(madeOf('word '.repeat(words))).toMatchObject({ words, minutes }),
   )
 
-  it('counts words in lists and tables, and ‘don’t’ and ‘1,642’ as one', () =>
+  it('counts words in lists and tables, with ‘don’t’ and ‘1,642’ as one each', () =>
     expect(madeOf('- I don’t\n- 1,642\n\n| a | b |\n|---|---|\n| c | d-e |\n').words).toBe(7))
 
   it('names the columns and the rows of its tables', () =>
@@ -34,7 +34,7 @@ describe('an article for the page', () => {
         '<tbody><tr><th scope="row">c</th><td><strong>d</strong></td></tr></tbody></table>',
     ))
 
-  it('holds its pictures, with a name, a description and a caption', () => {
+  it('contains its pictures, with a name, a description and a caption', () => {
     const { html, picture } = madeOf('![A "road".](road.svg "Here & there.")\n')
     const svg =
       '<desc id="road-description">A road and its name.</desc><path d="M0 0H9" stroke="var(--ink)"/><text font-size="24">Road</text></svg>'
@@ -46,7 +46,7 @@ describe('an article for the page', () => {
     )
   })
 
-  it('names its sources, with a link where there is one', () => {
+  it('lists its sources, with a link if there is one', () => {
     const sources = `[{ author: A & B, title: Roads, in: 'Walker 3, 1–9', year: '1999', url: 'https://a.example/?b&c' }, { author: C, title: Paths, year: '1914–1918' }]`
     expect(makeArticle(sampleArticle({ front: { sources } })).html).toContain(
       '<ol><li>A &amp; B, <a href="https://a.example/?b&amp;c"><cite>Roads</cite></a>, Walker 3, 1–9, 1999.</li>' +

@@ -8,7 +8,7 @@ import { inlined } from './picture.ts'
 import { renderArticle } from './render.ts'
 import type { ArticleSource } from './source.ts'
 
-/** The files that pages read: the list, the leading pictures, and each article's text. */
+/** The files generated for the web app: the list, the leading pictures, and each article's text. */
 export const articleFiles = (sources: readonly ArticleSource[]): MadeFiles => {
   const articles = sources.map(makeArticle)
   return {

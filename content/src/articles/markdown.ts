@@ -1,13 +1,13 @@
 import { marked, type Token, type Tokens, type TokensList } from 'marked'
 
-/** A part of an article's text that stands on lines of its own. */
+/** A block of an article's text, such as a paragraph. */
 export interface Block {
   readonly token: Token
   /** Its first line in the file, counted from 1. */
   readonly line: number
 }
 
-/** Takes Markdown apart; `firstLine` is the line of the file on which it begins. */
+/** Parses Markdown into blocks; `firstLine` is the line of the file on which it begins. */
 export const blocksOf = (markdown: string, firstLine: number): Block[] => {
   let line = firstLine
   const blocks: Block[] = []
@@ -18,21 +18,21 @@ export const blocksOf = (markdown: string, firstLine: number): Block[] => {
   return blocks
 }
 
-/** The parts as the renderer takes them. */
+/** The blocks' tokens, for the renderer. */
 export const tokensOf = (blocks: readonly Block[]): TokensList =>
   Object.assign(
     blocks.map(({ token }) => token),
     { links: {} },
   )
 
-/** All that a part is made of, itself first. */
+/** A token and all its descendants, itself first. */
 export const within = (token: Token): Token[] => {
   const found: Token[] = []
   marked.walkTokens([token], (part) => void found.push(part))
   return found
 }
 
-/** The pieces of text in a part, as the reader sees them. */
+/** The visible pieces of text in a token. */
 export const textsIn = (token: Token): string[] =>
   within(token).flatMap((part) =>
     ['text', 'escape', 'codespan'].includes(part.type) && !('tokens' in part && part.tokens)
@@ -40,7 +40,7 @@ export const textsIn = (token: Token): string[] =>
       : [],
   )
 
-/** A heading's or a link's words without their emphasis. */
+/** The text of a heading or link without emphasis. */
 export const plainText = (token: Token): string => textsIn(token).join('')
 
 const WORD = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
@@ -48,7 +48,7 @@ const WORD = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
 export const countWords = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { token }) => sum + (textsIn(token).join(' ').match(WORD)?.length ?? 0), 0)
 
-/** The picture, where a part is nothing but a picture. */
+/** The picture, if the block is nothing but a picture. */
 export const pictureIn = (token: Token): Tokens.Image | null => {
   if (token.type !== 'paragraph') return null
   const [only, ...others] = (token as Tokens.Paragraph).tokens

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 
-/** A picture as the page holds it: no file of its own, so that its colours follow the page's theme. */
+/** A picture inlined into the page, so that its colours follow the page's theme. */
 export const inlined = (svg: string, { file, alt }: { file: string; alt: string }): string => {
   const described = `${baseName(file)}-description`
   return svg
@@ -13,5 +13,5 @@ export const inlined = (svg: string, { file, alt }: { file: string; alt: string 
     .trim()
 }
 
-/** What the ids inside a picture begin with, so that no two on a page are alike. */
+/** The prefix of the ids inside a picture, which keeps them unique on a page. */
 export const baseName = (file: string): string => file.replace(/\.svg$/, '')

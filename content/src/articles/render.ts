@@ -6,7 +6,7 @@ import { inlined } from './picture.ts'
 import type { ArticleSource } from './source.ts'
 import { sourcesHtml } from './sources-list.ts'
 
-/** Everything of an article that stands under its leading picture, as HTML. */
+/** Everything below the leading picture of an article, as HTML. */
 export const renderArticle = (source: ArticleSource): string => {
   const made = new Marked({ renderer: rendererFor(source.pictures) })
   return `${made.parser(tokensOf(source.blocks))}${heading(SOURCES)}${sourcesHtml(source.front.sources)}`
@@ -34,7 +34,7 @@ const figure = ({ href, text, title }: Tokens.Image, svg: string): string => {
   return `<figure>${inlined(svg, { file: href, alt: text })}${caption}</figure>\n`
 }
 
-/** The first column names its row. */
+/** The first column is the row's header. */
 const table = (header: string[], rows: string[][]): string => {
   const head = header.map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map(

@@ -1,10 +1,10 @@
 import { type ArticleSource, parseArticle } from './source.ts'
 
-/** A drawing in which no rule finds anything. */
+/** A drawing that passes all rules. */
 export const SAMPLE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><title>A road</title><desc>A road and its name.</desc><path d="M0 0H9" stroke="var(--ink)"/><text font-size="24">Road</text></svg>'
 
-/** A text in which no rule finds anything. */
+/** A text that passes all rules. */
 export const SAMPLE_BODY = `Play the [daily quiz](/), [Survival](/survival) or the [flags](/flag-quiz).
 
 ## The first part
@@ -18,7 +18,7 @@ ${'Nobody counts the words of a sentence like this one. '.repeat(125)}
 
 interface Sample {
   readonly body?: string
-  /** What the front matter says otherwise, as YAML by field. */
+  /** Front matter fields to replace, as YAML. */
   readonly front?: Readonly<Record<string, string>>
   readonly pictures?: Readonly<Record<string, string>>
   readonly name?: string
@@ -40,7 +40,7 @@ export const sampleText = ({ body = SAMPLE_BODY, front = {} }: Sample = {}): str
   return `---\n${fields.join('')}---\n\n${body}`
 }
 
-/** An article in which no rule finds anything but what is changed in it. */
+/** An article that passes all rules except for the given changes. */
 export const sampleArticle = (changed: Sample = {}): ArticleSource => {
   const pictures = new Map(Object.entries({ 'road.svg': SAMPLE_SVG, ...changed.pictures }))
   const { sources, problems } = parseArticle(changed.name ?? 'on-roads.md', sampleText(changed), pictures)

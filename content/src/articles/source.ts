@@ -6,12 +6,12 @@ import { type Block, blocksOf } from './markdown.ts'
 
 const ARTICLES_FOLDER = fileURLToPath(new URL('../../articles', import.meta.url))
 
-/** An article as it was written, with the pictures that stand beside it. */
+/** An article as written, with the pictures beside it. */
 export interface ArticleSource {
   readonly file: string
   readonly front: FrontMatter
   readonly blocks: readonly Block[]
-  /** SVG texts by file name: those of the whole folder. */
+  /** SVG texts of the whole folder by file name. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
@@ -21,7 +21,7 @@ export interface ArticlesRead {
   readonly problems: Problem[]
 }
 
-/** All articles of a folder, and what is wrong with the front matter of the others. */
+/** The articles of a folder, and the problems of those with invalid front matter. */
 export const readArticles = async (folder = ARTICLES_FOLDER): Promise<ArticlesRead> => {
   const names = (await readdir(folder)).sort()
   const pictures = new Map(await readAll(folder, names, '.svg'))

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { Source } from './front-matter.ts'
 
-/** The list under an article of what it rests on, as HTML. */
+/** The list of an article's sources, as HTML. */
 export const sourcesHtml = (sources: readonly Source[]): string =>
   `<ol>${sources.map((source) => `<li>${sourceHtml(source)}</li>`).join('')}</ol>\n`
 

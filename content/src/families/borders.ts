@@ -3,7 +3,7 @@ import { isLandlocked, neighboursOf } from './neighbours.ts'
 import { countryNamed, countryOf } from './places.ts'
 import { defineFamily, type Known, Subject } from './subject.ts'
 
-/** `of` is the code of the country that is the answer; `holds` is true of it, and of no wrong choice. */
+/** `of` is the code of the country that is the answer. `holds` is true of it, and of no wrong choice. */
 const BorderSubject = Subject.extend({
   holds: z.union([
     z.strictObject({ touches: z.array(z.string()).min(1) }),
@@ -15,7 +15,7 @@ const BorderSubject = Subject.extend({
 
 type Holds = z.infer<typeof BorderSubject>['holds']
 
-/** Who borders whom, from our map. */
+/** Which countries border which, from our map. */
 export const borders = defineFamily('borders', 5401, BorderSubject, ({ of, holds }): Known => {
   const answer = countryOf(of)?.name ?? ''
   return {
@@ -26,7 +26,7 @@ export const borders = defineFamily('borders', 5401, BorderSubject, ({ of, holds
     objection: (choice) => {
       const id = countryNamed(choice)?.id
       if (id === undefined) return `expected a country's name, not '${choice}'`
-      return isTrueOf(id, holds) ? `it is true of '${choice}' as well` : null
+      return isTrueOf(id, holds) ? `it is also true of '${choice}'` : null
     },
   }
 })

@@ -3,7 +3,7 @@ import { COUNTRIES } from '../places/countries.ts'
 import { capitalOf, countryNamed, countryOf } from './places.ts'
 import { defineFamily, type Known, Subject } from './subject.ts'
 
-/** `of` is a country's code; `asks` says which of the two is the answer. */
+/** `of` is a country's code; `asks` says whether the country or the capital is the answer. */
 const CapitalSubject = Subject.extend({ asks: z.enum(['capital', 'country']) })
 
 /** Capitals and their countries, from `countries-list`. */
@@ -19,9 +19,11 @@ export const capitals = defineFamily('capitals', 5001, CapitalSubject, ({ of, as
   }
 })
 
-/** Another's capital, or a city that is none: only its own would be right. */
+/** A wrong choice may be another country's capital or any other city, but no capital of this country. */
 const noCapital = (of: string) => (choice: string) =>
-  COUNTRIES.some(({ id }) => id === of && capitalOf(id) === choice) ? `'${choice}' is a capital of it` : null
+  COUNTRIES.some(({ id }) => id === of && capitalOf(id) === choice)
+    ? `'${choice}' is one of its capitals`
+    : null
 
 const noCountry = (choice: string) =>
   countryNamed(choice) ? null : `expected a country's name, not '${choice}'`

@@ -12,7 +12,7 @@ import type { Family } from './subject.ts'
 
 const LISTS = fileURLToPath(new URL('../../families/', import.meta.url))
 
-/** Generates every family again, and compares or, when `write`, replaces the made part of each category's file. */
+/** Generates every family, and compares the generated part of each category's file or, with `write`, replaces it. */
 export const checkFamilies = async ({ write }: { readonly write: boolean }): Promise<Problem[]> => {
   const makings = await Promise.all(FAMILIES.map(makeFromList))
   const made = makings.flatMap(({ questions }) => questions)
@@ -40,5 +40,5 @@ const staleProblem = (file: string): Problem => ({
   file,
   line: 0,
   id: '',
-  message: 'expected what follows from content/families: run with --write',
+  message: 'does not match content/families: run with --write',
 })

@@ -1,12 +1,12 @@
 import { normalForm } from '../lint/words.ts'
 
-/** How well the answer of four choices stands where it should; 0 is best. */
+/** How far the answer is from its wanted place among four choices; 0 is best. */
 type Miss = (answer: string, wrong: readonly string[]) => number
 
 /** 0 lowest, 1 in between, 2 highest. */
 type Place = 0 | 1 | 2
 
-/** Every fourth answer is the lowest and every fourth the highest, as chance would have it. */
+/** Every fourth answer is the lowest and every fourth the highest, as often as by chance. */
 const PLACES: readonly Place[] = [0, 1, 2, 1]
 
 const placed =
@@ -21,12 +21,12 @@ const placed =
 const byAlphabet = (a: string, b: string): number => (normalForm(a) < normalForm(b) ? -1 : 1)
 const byLength = (a: string, b: string): number => [...a].length - [...b].length
 
-/** The earlier of two proposals is the better one, but counts less than the place. */
+/** Earlier candidates are better, but the place counts more. */
 const LATER = 0.01
 
 /**
- * Three of the proposals, so that the answer's place by alphabet and by length is the one that `turn` (0 to 15) asks
- * for: over sixteen turns each place comes up as often as by chance, and the form gives nothing away.
+ * Chooses three candidates so that the answer has the place by alphabet and by length that `turn` (0 to 15) asks for.
+ * Over sixteen turns each place occurs as often as by chance, so that the form gives nothing away.
  */
 export const chooseWrong = (
   answer: string,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { defineFamily, type Known, Subject } from './subject.ts'
 
-/** `of` is a constellation by its three letters, `star` the name of a star in it. */
+/** `of` is the three-letter code of a constellation, `star` the name of a star in it. */
 const ConstellationSubject = Subject.extend({ star: z.string().optional() })
 
 const Stars = z.record(z.string(), z.looseObject({ name: z.string(), c: z.string().optional() }))
@@ -18,7 +18,7 @@ const FIGURES = Figures.parse(
   read(import.meta.resolve('d3-celestial/data/constellations.json')),
 ).features.map(({ id, properties }) => ({
   id,
-  /** The source has hard spaces, and 'Maior' where astronomers write 'Major'. */
+  /** The source has non-breaking spaces, and 'Maior' where astronomers write 'Major'. */
   name: properties.la.replace(/\s+/g, ' ').replace('Maior', 'Major').replace('Bootes', 'Boötes'),
 }))
 

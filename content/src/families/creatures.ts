@@ -5,7 +5,7 @@ import { isKindOf, meaningsOf } from './wordnet.ts'
 /** `of` is a living thing in WordNet, of the `kind` that the answer names. */
 const CreatureSubject = Subject.extend({ answer: z.string(), kind: z.string() })
 
-/** What kind of creature bears a name, from WordNet. */
+/** Which kind of creature has a name, from WordNet. */
 export const creatures = defineFamily(
   'creatures',
   6801,
@@ -20,7 +20,7 @@ export const creatures = defineFamily(
     objection: (choice) => {
       const other = choice.replace(/^(?:An?|The) /, '')
       return meaningsOf(of).some((meaning) => isKindOf(meaning, other))
-        ? `'${of}' is a kind of '${other}' as well`
+        ? `'${of}' is also a kind of '${other}'`
         : null
     },
   }),

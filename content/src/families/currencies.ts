@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { countryNamed, countryOf, currenciesOf } from './places.ts'
 import { defineFamily, type Known, Subject } from './subject.ts'
 
-/** `of` is a country's code, `code` that of its currency, `unit` what people call it. */
+/** `of` is a country's code, `code` that of its currency, `unit` its everyday name. */
 const CurrencySubject = Subject.extend({
   code: z.string().regex(/^[A-Z]{3}$/),
   unit: z.string(),
   asks: z.enum(['country', 'unit']),
 })
 
-/** What people pay with, from `countries-list`. */
+/** Countries and their currencies, from `countries-list`. */
 export const currencies = defineFamily(
   'currencies',
   5201,

@@ -4,12 +4,12 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { defineFamily, type Known, Subject } from './subject.ts'
 
-/** `of` is the symbol. Without `asks` the answer is written in the entry, and says something about the element. */
+/** `of` is the symbol. Without `asks`, the entry gives the answer, which is a fact about the element. */
 const ElementSubject = Subject.extend({ asks: z.enum(['name', 'symbol']).optional() })
 
 const Table = z.record(z.string().regex(/^[A-Z][a-z]?$/), z.string())
 
-/** The 118 elements, symbol to name, in the order of their numbers. */
+/** Symbol to name for the 118 elements, in the order of their atomic numbers. */
 const TABLE = Object.entries(
   Table.parse(
     parse(

@@ -19,7 +19,7 @@ const looked = (slug: string, change: object) => {
 }
 
 describe('the families', () => {
-  it('have blocks of ids that do not meet', () => {
+  it('have separate blocks of ids', () => {
     const firsts = FAMILIES.map(({ first }) => first)
     expect(firsts).toEqual(firsts.map((_, at) => 5001 + 200 * at))
   })
@@ -35,7 +35,7 @@ describe('the families', () => {
     ['constellations', { of: 'Tau', star: 'Sirius' }],
     ['words', { of: 'cooper', says: 'copper pots' }],
     ['creatures', { of: 'mamba', kind: 'bird', answer: 'A bird' }],
-  ])('of %s finds what its source does not say', (slug, change) => {
+  ])('of %s report facts that the source does not contain', (slug, change) => {
     expect(looked(slug, change).faults).toHaveLength(1)
   })
 
@@ -50,7 +50,7 @@ describe('the families', () => {
     ['constellations', { of: 'Tau', star: 'Aldebaran' }, 'The Plough', 'Leo'],
     ['words', { of: 'cooper', says: 'craftsman' }, 'Tanner', 'Chandler'],
     ['creatures', { of: 'mamba', kind: 'snake', answer: 'A snake' }, 'A reptile', 'A spider'],
-  ])('of %s objects to a choice that is right too, or of another kind', (slug, change, bad, good) => {
+  ])('of %s object to a choice that is also right or of another kind', (slug, change, bad, good) => {
     const { objection } = looked(slug, change)
     expect(objection(bad)).not.toBeNull()
     expect(objection(good)).toBeNull()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFamily, type Known, Subject } from './subject.ts'
 import { meaningsOf } from './wordnet.ts'
 
-/** `of` is a god or a figure of myth in WordNet, whose gloss `says` what the question is about. */
+/** `of` is a god or mythical figure in WordNet whose gloss contains `says`, the subject of the question. */
 const GodSubject = Subject.extend({ says: z.string() })
 
 /** Gods and heroes, from WordNet. */
@@ -18,7 +18,7 @@ export const gods = defineFamily(
       ? []
       : [`expected WordNet to say '${says}' of '${of}'`],
     objection: (choice) => {
-      // Where the answer is no name, neither are the wrong choices.
+      // If the answer is not a name, the wrong choices are not names either.
       if (answer !== undefined && answer !== of) return null
       return meaningsOf(choice).some(({ gloss }) => gloss.includes(says))
         ? `WordNet says '${says}' of '${choice}' too`

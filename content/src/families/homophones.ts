@@ -2,10 +2,10 @@ import { dictionary } from 'cmu-pronouncing-dictionary'
 import { z } from 'zod'
 import { defineFamily, type Known, Subject } from './subject.ts'
 
-/** `of` is the answer; it sounds like the word `like`. */
+/** `of` is the answer, which sounds like the word `like`. */
 const HomophoneSubject = Subject.extend({ like: z.string() })
 
-/** All ways in which a word is said: the second and later ones have a number after it, 'read(2)'. */
+/** All pronunciations of a word. The second and later ones have a number after the word, as in 'read(2)'. */
 const soundsOf = (word: string): string[] =>
   [word, ...[2, 3, 4].map((way) => `${word}(${way})`)].flatMap((key) => dictionary[key.toLowerCase()] ?? [])
 
@@ -14,7 +14,7 @@ const soundAlike = (a: string, b: string): boolean => {
   return soundsOf(a).some((sound) => sounds.includes(sound))
 }
 
-/** Words that sound alike, from the dictionary of Carnegie Mellon University. */
+/** Words that sound alike, from the CMU Pronouncing Dictionary. */
 export const homophones = defineFamily(
   'homophones',
   6201,

@@ -15,26 +15,26 @@ const readIn = (text: string) =>
     ({ question }) => question,
   )
 
-describe('the made part of a file', () => {
-  it('stands after what people wrote, which is left as it is', () => {
+describe('the generated part of a file', () => {
+  it('follows the handwritten questions, which stay as they are', () => {
     expect(file.startsWith(WRITTEN)).toBe(true)
     expect(readIn(file)).toEqual([made])
   })
 
-  it('is replaced as a whole, and not added twice', () => {
+  it('is replaced as a whole, not added twice', () => {
     expect(withMadePart('geography', file, [made])).toBe(file)
     const other = { ...made, id: 'geography-5002' }
     expect(readIn(withMadePart('geography', file, [other]))).toEqual([other])
   })
 
-  it('keeps the day of a check as long as the question is the same', () => {
+  it('keeps the check date of an unchanged question', () => {
     const checked = `${file}  checked: 2026-02-03\n`
     expect(readIn(withMadePart('geography', checked, [made]))).toEqual([{ ...made, checked: '2026-02-03' }])
     const changed = { ...made, answer: 'Inn' }
     expect(readIn(withMadePart('geography', checked, [changed]))).toEqual([changed])
   })
 
-  it('goes when nothing is made, and a file without one stays untouched', () => {
+  it('disappears if nothing is generated, and a file without one stays unchanged', () => {
     expect(withMadePart('geography', file, [])).toBe(WRITTEN)
     expect(withMadePart('geography', WRITTEN, [])).toBe(WRITTEN)
   })

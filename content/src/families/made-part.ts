@@ -4,10 +4,10 @@ import type { Category } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { parseCategory } from '../questions/parse.ts'
 
-/** Stands between the questions that people write and those that are made. */
-const MARK = '# Made of content/families by `node content/src/check.ts --write`: to be mended there.'
+/** The line between handwritten and generated questions. */
+const MARK = '# Generated from content/families by `node content/src/check.ts --write`: edit the lists there.'
 
-/** A category's file with its made part as it should be. A question that has not changed keeps the day of its check. */
+/** A category's file with its generated part up to date. Unchanged questions keep their check dates. */
 export const withMadePart = (category: Category, text: string, made: readonly Question[]): string => {
   const [written = '', before = ''] = text.split(`\n${MARK}\n`)
   const checked = new Map(
@@ -26,7 +26,7 @@ const keepCheck = (question: Question, before: Question | undefined): Question =
   return isDeepStrictEqual(rest, question) ? { ...question, checked } : question
 }
 
-/** One question, in the form in which people write theirs. */
+/** One question in the same form as handwritten ones. */
 const recordText = ({ category: _, licence: __, ...record }: Question): string => {
   const document = new Document([record])
   visit(document, {

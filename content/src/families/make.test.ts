@@ -25,7 +25,7 @@ const entry = (change: object = {}) => ({
 const complaints = (...entries: object[]) =>
   makeFamily(rivers, entries).problems.map(({ message }) => message)
 
-describe('making a family', () => {
+describe('generating a family', () => {
   it('fills the slots and numbers the question by its entry', () => {
     const { questions, problems } = makeFamily(rivers, [entry({ nr: 7 })])
     expect(problems).toEqual([])
@@ -34,27 +34,27 @@ describe('making a family', () => {
     ])
   })
 
-  it('has the wrong choices looked up', () => {
+  it('looks up the wrong choices', () => {
     expect(complaints(entry({ near: ['Blue Nile', 'Nile', 'Congo', 'Niger'] }))).toEqual([
       'it is the Nile as well',
       "'Nile' is the answer",
     ])
   })
 
-  it('passes on what the source does not know', () => {
+  it('reports what the source does not contain', () => {
     expect(complaints(entry({ of: 'Thames' }))).toEqual(['expected a river of Egypt'])
   })
 
-  it('says what an entry lacks, and makes the others', () => {
+  it('reports an incomplete entry and generates the others', () => {
     const { questions, problems } = makeFamily(rivers, [entry({ near: ['Congo'] }), entry({ nr: 2 })])
     expect(questions.map(({ id }) => id)).toEqual(['geography-5002'])
     expect(problems).toMatchObject([{ id: 'entry 1', message: expect.stringMatching(/^near: /) }])
   })
 
-  it('finds a slot that nothing fills, and a number given twice', () => {
+  it('reports an unknown slot and a duplicate number', () => {
     expect(complaints(entry({ ask: 'Where is {sea}?' }), entry())).toEqual([
       'expected no slot {sea}',
-      'expected a number that no other has',
+      'expected a unique number',
     ])
   })
 })

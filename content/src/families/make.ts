@@ -10,7 +10,7 @@ export interface Making {
   readonly problems: readonly Problem[]
 }
 
-/** The questions of one family, from the entries of its list. */
+/** Generates the questions of one family from the entries of its list. */
 export const makeFamily = (family: Family, entries: readonly unknown[]): Making => {
   const looked = entries.map((entry) => family.look(entry))
   const sound = looked.filter((one) => one.ok)
@@ -32,7 +32,7 @@ export const makeFamily = (family: Family, entries: readonly unknown[]): Making 
       ),
       ...numbers
         .filter((nr, at) => numbers.indexOf(nr) < at)
-        .map((nr) => problem(`nr ${nr}`, 'expected a number that no other has')),
+        .map((nr) => problem(`nr ${nr}`, 'expected a unique number')),
     ],
   }
 }

@@ -12,16 +12,16 @@ describe('neighbours on the map', () => {
     expect([...neighboursOf(id)].sort()).toEqual(all)
   })
 
-  it('include those whose border the map is too coarse for', () => {
+  it('include those with a border too short for the map', () => {
     expect(neighboursOf('ZM')).toContain('BW')
     expect(neighboursOf('BW')).toContain('ZM')
   })
 
-  it('leave out lands across the sea that belong to one of the two', () => {
+  it('ignore overseas territories of either country', () => {
     expect(neighboursOf('BR')).not.toContain('FR')
   })
 
-  it('tell who has no coast', () => {
+  it('show which countries have no coast', () => {
     expect(['LA', 'BO', 'MK', 'LS'].filter(isLandlocked)).toEqual(['LA', 'BO', 'MK', 'LS'])
     expect(['IQ', 'CD', 'BA', 'IS'].filter(isLandlocked)).toEqual([])
   })

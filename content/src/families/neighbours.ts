@@ -4,7 +4,7 @@ import { neighbors } from 'topojson-client'
 import { arcsOf } from '../maps/arcs.ts'
 import type { World } from '../maps/world.ts'
 
-/** Borders that the map is too coarse for: 150 m of the Zambezi, Ceuta and Melilla, and Djibouti's with Somalia. */
+/** Borders too short for the map: 150 m in the Zambezi, Ceuta and Melilla, and Djibouti's with Somalia. */
 const ALSO: readonly (readonly [string, string])[] = [
   ['BW', 'ZM'],
   ['ES', 'MA'],
@@ -46,8 +46,8 @@ const readBorders = (): Borders => {
   return { neighbours, landlocked: new Set(geometries.filter(isInland).map(({ id }) => id)) }
 }
 
-/** The countries with which one shares a border on land, by code. */
+/** The codes of the countries with which a country shares a land border. */
 export const neighboursOf = (id: string): ReadonlySet<string> => borders().neighbours.get(id) ?? new Set()
 
-/** Whether all of its border is shared: by the map the Caspian is a sea, and its shore a coast. */
+/** Whether a country has no coast. On the map the Caspian is a sea, so its shore counts as coast. */
 export const isLandlocked = (id: string): boolean => borders().landlocked.has(id)

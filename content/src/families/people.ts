@@ -3,16 +3,16 @@ import { CATEGORIES } from '../questions/categories.ts'
 import { defineFamily, type Known, Subject } from './subject.ts'
 import { lifeOf, meaningsOf } from './wordnet.ts'
 
-/** `of` is a person of WordNet's, whose gloss `says` what the question is about. */
+/** `of` is a person in WordNet whose gloss contains `says`, the subject of the question. */
 const PersonSubject = Subject.extend({
   category: z.enum(CATEGORIES.map(({ slug }) => slug)),
   says: z.string(),
 })
 
-/** People of one time: between one's death and the other's birth lie at most so many years. */
+/** Contemporaries: at most this many years lie between one's death and the other's birth. */
 const ONE_TIME = 120
 
-/** The dead of whom WordNet tells what they did. */
+/** Historical people whose deeds WordNet's glosses describe. */
 export const people = defineFamily('people', 5801, PersonSubject, ({ of, answer, category, says }): Known => {
   const person = meaningsOf(of).find(({ gloss }) => gloss.includes(says))
   const life = person && lifeOf(person)
@@ -20,7 +20,7 @@ export const people = defineFamily('people', 5801, PersonSubject, ({ of, answer,
     category,
     answer: answer ?? of,
     slots: {},
-    faults: life ? [] : [`expected a life in WordNet, of '${of}', who '${says}'`],
+    faults: life ? [] : [`expected WordNet to give the life of '${of}' and say '${says}'`],
     objection: (choice) => (life ? apart(choice, life) : null),
   }
 })
@@ -29,10 +29,10 @@ const apart = (choice: string, [born, died]: readonly [number, number]): string 
   const lives = [choice, lastName(choice)]
     .flatMap((name) => meaningsOf(name).map(lifeOf))
     .filter((life) => life !== null)
-  if (lives.length === 0) return `expected a person of WordNet's, not '${choice}'`
+  if (lives.length === 0) return `expected a person in WordNet, not '${choice}'`
   const gaps = lives.map(([from, to]) => Math.max(0, from - died, born - to))
-  return Math.min(...gaps) <= ONE_TIME ? null : `expected somebody of the same time, not '${choice}'`
+  return Math.min(...gaps) <= ONE_TIME ? null : `expected a contemporary, not '${choice}'`
 }
 
-/** WordNet lists people under their last names too, and not always under the first that is best known. */
+/** WordNet also lists people under their last names, and not always under the best-known first name. */
 const lastName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1)

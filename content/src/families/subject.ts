@@ -3,17 +3,17 @@ import type { Category } from '../questions/categories.ts'
 
 const line = z.string().min(1)
 
-/** What stands in every entry of a family's list, `content/families/<family>.yaml`. */
+/** The fields of every entry in a family's list, `content/families/<family>.yaml`. */
 export const Subject = z.strictObject({
-  /** Its number in the family, which makes its id: never used again for another subject. */
+  /** The number in the family, from which the id is made; never reused for another subject. */
   nr: z.int().min(1).max(199),
-  /** The subject, as the family's source calls it. */
+  /** The subject, by its name or code in the family's source. */
   of: line,
-  /** The prompt; `{slot}` is filled with what the source knows. */
+  /** The prompt; each `{slot}` is filled in from the source. */
   ask: line,
-  /** Only where the answer is none of the family's slots. */
+  /** Only if the answer is not the family's usual one. */
   answer: line.optional(),
-  /** Wrong choices that would do, the best first: three are taken. */
+  /** Candidates for wrong choices, best first; three are used. */
   near: z.array(line).min(3),
   level: z.literal([1, 2, 3]),
   /** The explanation. */
@@ -21,31 +21,31 @@ export const Subject = z.strictObject({
   source: line,
   asOf: z.int().optional(),
   tags: z.array(line).min(1).max(3),
-  /** Where the answer shall stand among the choices by length and alphabet, 0 to 15; else its number decides. */
+  /** The answer's place among the choices by length and alphabet, 0 to 15. By default its number decides. */
   turn: z.int().min(0).max(15).optional(),
 })
 
 export type Subject = z.infer<typeof Subject>
 
-/** What a family's source knows about one subject. */
+/** The source's data about one subject. */
 export interface Known {
   readonly category: Category
   readonly answer: string
   readonly slots: Readonly<Record<string, string>>
-  /** What the list says and the source does not. */
+  /** Problems: what the list claims and the source does not confirm. */
   readonly faults: readonly string[]
-  /** Why a choice may not stand among the wrong ones; null when it may. */
+  /** Why a text cannot be a wrong choice; null if it can. */
   readonly objection: (choice: string) => string | null
 }
 
-/** An entry and what is known of it, or what is wrong with its form. */
+/** An entry with the source's data, or what is wrong with its form. */
 export type Looked =
   | { readonly ok: true; readonly subject: Subject; readonly known: Known }
   | { readonly ok: false; readonly messages: readonly string[] }
 
 export interface Family {
   readonly slug: string
-  /** The number of its block of ids: 5001 stands for 5001 to 5199. */
+  /** The first id of its block: 5001 means 5001 to 5199. */
   readonly first: number
   readonly look: (entry: unknown) => Looked
 }

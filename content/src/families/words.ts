@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFamily, type Known, Subject } from './subject.ts'
 import { meaningsOf } from './wordnet.ts'
 
-/** `of` is a noun in WordNet, one of whose glosses `says` what the question is about. */
+/** `of` is a noun in WordNet, one of whose glosses contains `says`, the subject of the question. */
 const WordSubject = Subject.extend({ says: z.string() })
 
 /** Uncommon words, from WordNet. */

@@ -26,8 +26,8 @@ const CHOICES: [ImportFormat, string, number][] = [
   ],
 ]
 
-describe('a question with more choices than are read', () => {
-  it.each(CHOICES)('is named in %s', (format, text, count) => {
+describe('a question with too many choices', () => {
+  it.each(CHOICES)('is reported in %s', (format, text, count) => {
     const reason = `It has ${count} choices or answers; no more than 100 are read.`
     expect(readQuiz(format, text)).toMatchObject({ questions: [], rejected: [{ reason }] })
     const defaults = { category: null, difficulty: 1, source: '', licence: '' } as const
@@ -35,11 +35,11 @@ describe('a question with more choices than are read', () => {
   })
 })
 
-describe('a file with more categories than are read', () => {
+describe('a file with too many categories', () => {
   it.each([
     ['gift', many(2_500, (at) => `$CATEGORY: c${at}\n\n`), 4_001],
     ['moodle', `<quiz>${many(2_500, () => '\n<question type="category"></question>')}`, 2_002],
-  ] as const)('is read to there in %s, and the line is named', (format, text, line) => {
+  ] as const)('is read up to the limit in %s, and the line is reported', (format, text, line) => {
     const { rejected } = readQuiz(format, text)
     expect(rejected).toMatchObject([
       { line, reason: expect.stringMatching(/^Only 2000 categories of a file are read/) },

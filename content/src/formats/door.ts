@@ -11,7 +11,7 @@ import type { Entry, FileReading } from './entry.ts'
 
 const EXCERPT = 160
 
-/** A reason quotes what a file says, which may be anything. */
+/** Reasons quote the file, whose texts can have any length. */
 const MAX_REASON_LENGTH = 300
 
 const shortened = (source: string, most: number): string => {
@@ -19,7 +19,7 @@ const shortened = (source: string, most: number): string => {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…`.toWellFormed() : line
 }
 
-/** How a question's source begins, on one line. */
+/** The beginning of a question's source, on one line. */
 export const excerpt = (source: string): string => shortened(source, EXCERPT)
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -39,12 +39,12 @@ export const describeIssue = (path: readonly PropertyKey[], message: string): st
   return `${subject}: ${message}`
 }
 
-/** What else keeps a sound question out, in words; null lets it in. `taken`: how many of the file are in already. */
+/** The caller's own reason against a valid question; null accepts it. `taken`: how many of the file are accepted already. */
 export type Doorkeeper = (question: QuizQuestion, taken: number) => string | null
 
 const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 
-/** Why a question is skipped unread; null: it is read. */
+/** Why a question is skipped unread; null if it is read. */
 export const beyondBounds = (question: unknown): string | null => {
   if (typeof question !== 'object' || question === null) return null
   const { choices, accepted, wrong } = question as Readonly<Record<string, unknown>>
@@ -69,7 +69,7 @@ export interface Watching {
   readonly reached?: (line: number) => void
 }
 
-/** Accepts the sound questions of a file and reports every other one. */
+/** Accepts the valid questions of a file and reports the others. */
 export const throughDoor = (
   { entries, title, description }: FileReading,
   { keeper = () => null, reached = () => {} }: Watching = {},
@@ -91,7 +91,7 @@ export const throughDoor = (
   return { questions, rejected, ...heading(title, description) }
 }
 
-/** A title that is too long for us is no title: people choose their own. */
+/** A title that is too long is ignored: people choose their own. */
 const heading = (title: string | undefined, description: string | undefined) => {
   const readTitle = QuizTitle.safeParse(title)
   const readDescription = QuizDescription.safeParse(description)

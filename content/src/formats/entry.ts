@@ -1,25 +1,25 @@
 import { asSeen, tidyLine } from '@trivium/wire/documents/quiz'
 import { tooManyAnswers } from './bounds.ts'
 
-/** A question as a reader found it, before validation; or why it is not one. */
+/** A question as read from a file, before validation, or why there is none. */
 export type Found = { readonly question: unknown } | { readonly reason: string }
 
-/** What a file says about a question beside the question, in its own words; quizzes don't keep it. */
+/** Other fields of a question in a file, in the file's own terms. Quizzes do not keep them. */
 export interface About {
   readonly category?: string
   readonly difficulty?: string
   readonly source?: string
   readonly licence?: string
-  /** Parted by commas. */
+  /** Separated by commas. */
   readonly tags?: string
   /** A year. */
   readonly asOf?: string
 }
 
-/** One question of a file and where it stands. `line` counts from 1; `text` is its source. */
+/** One question of a file and its position. `line` counts from 1; `text` is its source. */
 export type Entry = Found & { readonly line: number; readonly text: string; readonly about?: About }
 
-/** What one of the readers found in a whole file. The questions are read as they are taken. */
+/** The contents of a whole file. The entries are read lazily. */
 export interface FileReading {
   readonly entries: Iterable<Entry>
   readonly title?: string
@@ -28,7 +28,7 @@ export interface FileReading {
 
 export const refused = (reason: string): Found => ({ reason })
 
-/** The file as a whole can't be read. */
+/** The result for a file that cannot be read at all. */
 export const unreadable = (reason: string, line = 1): FileReading => ({
   entries: [{ line, text: '', reason }],
 })
@@ -42,7 +42,7 @@ export const foundChoice = (
   explanation?: string,
 ): Found => ({ question: { kind: 'choice', prompt, choices, right, ...withExplanation(explanation) } })
 
-/** Files often give an accepted answer twice; nothing is lost when it counts once. */
+/** Files often repeat an accepted answer; duplicates are dropped. */
 export const foundTyped = (prompt: string, accepted: readonly string[], explanation?: string): Found => {
   const tooMany = tooManyAnswers(accepted.length)
   if (tooMany !== null) return refused(tooMany)

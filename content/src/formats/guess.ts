@@ -3,10 +3,10 @@ import { ANSWER_LINE, CHOICE_LINE } from './aiken/lines.ts'
 import { dialectOf } from './csv/dialect.ts'
 import { cleanSource } from './text/source.ts'
 
-/** How much of a file is looked at, in characters. */
+/** How much of a file is examined, in characters. */
 const LOOK = 64 * 1024
 
-/** Tells by its content what a file is; null: nothing that we read. The file may still turn out to be broken. */
+/** Guesses a file's format by its content; null if unknown. The file may still turn out to be broken. */
 export const guessFormat = (file: string): ImportFormat | null => {
   const text = cleanSource(file.slice(0, LOOK)).trim()
   if (/^<(?:\?xml|quiz|question|!)/.test(text)) return /<(?:quiz|question)[\s>]/.test(text) ? 'moodle' : null

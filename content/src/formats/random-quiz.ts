@@ -1,7 +1,7 @@
 import { Quiz } from '@trivium/wire/documents/quiz'
 import fc from 'fast-check'
 
-/** What some format takes for a sign of its own. */
+/** Character sequences that are special in some format. */
 const SIGNS = [
   ...[
     '\\',
@@ -111,7 +111,7 @@ const typed = fc
   .tuple(nasty, fc.array(nasty, { minLength: 1, maxLength: 10 }), explanation)
   .map(([prompt, accepted, text]) => withExplanation({ kind: 'typed', prompt, accepted }, text))
 
-/** Quizzes as they are kept, of texts that are hard to write down. */
+/** Random stored quizzes whose texts are hard to escape. */
 export const randomQuiz: fc.Arbitrary<Quiz> = fc
   .record({
     title: nasty,

@@ -12,7 +12,7 @@ const CHOICE: QuizQuestion = {
 const json = (...questions: unknown[]): string => JSON.stringify(questions, null, 1)
 
 describe('any file', () => {
-  it.each(IMPORT_FORMATS)('that is empty gives no question, as %s', (format) => {
+  it.each(IMPORT_FORMATS)('that is empty has no questions, as %s', (format) => {
     expect(readQuiz(format, '').questions).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describe('any file', () => {
     })
   })
 
-  it.each(IMPORT_FORMATS)('of signs that mean something somewhere is read to its end, as %s', (format) => {
+  it.each(IMPORT_FORMATS)('of special characters is read to its end, as %s', (format) => {
     for (const sign of [
       '{',
       '}',
@@ -44,12 +44,12 @@ describe('any file', () => {
       expect(readQuiz(format, sign.repeat(5000)).questions).toEqual([])
   })
 
-  it('is read whatever its line ends, its byte order mark and its control characters', () => {
+  it('is read with any line ends, byte order mark and control characters', () => {
     const text = '\uFEFFWhich\u0007 river?\r\nA. Rhine\r\nB. Danube\rANSWER: B\r\n'
     expect(readQuiz('aiken', text)).toEqual({ questions: [CHOICE], rejected: [] })
   })
 
-  it('is read up to a bound, and the first question behind it is named', () => {
+  it('is read up to a bound, and the first question beyond it is reported', () => {
     const { questions, rejected } = readQuiz('gift', 'Really? {T}\n\n'.repeat(MAX_QUESTIONS + 7))
     expect(questions).toHaveLength(MAX_QUESTIONS)
     expect(rejected).toMatchObject([
@@ -68,7 +68,7 @@ describe('a question', () => {
   const long = 'x'.repeat(501)
   const cases: [fact: string, question: unknown, reason: string][] = [
     ['a long prompt', { ...CHOICE, prompt: long }, 'Question: At most 500 characters.'],
-    ['a prompt that nobody sees', { ...CHOICE, prompt: '\u200b \n' }, 'Question: Write something.'],
+    ['an invisible prompt', { ...CHOICE, prompt: '\u200b \n' }, 'Question: Write something.'],
     ['one choice', { ...CHOICE, choices: ['Rhine'], right: 0 }, 'Choices: At least two choices.'],
     ['seven choices', { ...CHOICE, choices: [...'abcdefg'] }, 'Choices: At most 6 choices.'],
     ['an empty choice', { ...CHOICE, choices: ['Rhine', ' '] }, 'Choice 2: Write something.'],
@@ -77,22 +77,22 @@ describe('a question', () => {
     ['no right choice', { ...CHOICE, right: 2 }, 'Right answer: Mark the right choice.'],
     ['no answer', { kind: 'typed', prompt: 'Who?', accepted: [] }, 'Accepted answers: Give an answer.'],
     ['another kind', { kind: 'essay', prompt: 'Why?' }, 'Expected a question of the kind choice or typed.'],
-    ['a foreign field', { ...CHOICE, picture: 'x' }, 'A question has no picture.'],
+    ['an unknown field', { ...CHOICE, picture: 'x' }, 'A question has no picture.'],
     ['nothing', null, 'Expected a question of the kind choice or typed.'],
   ]
-  it.each(cases)('with %s is refused in words', (_, question, reason) => {
+  it.each(cases)('with %s is rejected with a reason', (_, question, reason) => {
     const { questions, rejected } = readQuiz('json', json(CHOICE, question))
     expect(questions).toEqual([CHOICE])
     expect(rejected).toMatchObject([{ line: 11, reason }])
   })
 
-  it('that is refused shows how it begins, on one line', () => {
+  it('that is rejected shows its beginning on one line', () => {
     const [rejected] = readQuiz('gift', `Once upon\na time ${'there was '.repeat(99)}`).rejected
     expect(rejected?.text).toMatch(/^Once upon a time there was .*…$/)
     expect(rejected?.text.length).toBeLessThanOrEqual(160)
   })
 
-  it('that the caller keeps out is named with the line and the reason, in the order of the file', () => {
+  it('that the caller rejects is reported with the line and the reason, in the order of the file', () => {
     const text = json(CHOICE, null, CHOICE, CHOICE)
     const { questions, rejected } = readQuiz('json', text, {
       keeper: (_, taken) => (taken < 1 ? null : 'No room.'),

@@ -18,13 +18,13 @@ const READERS: Readonly<Record<ImportFormat, (source: string, most?: number) => 
   opentdb: readOpenTrivia,
 }
 
-/** What stands in a file, of whatever size, before any door; all of it. Never throws. */
+/** All entries of a file of any size, before validation. Never throws. */
 export const readEntries = (format: ImportFormat, text: string): Iterable<Entry> =>
   READERS[format](cleanSource(text), Number.POSITIVE_INFINITY).entries
 
 /**
- * Reads the questions of a file. Every question that can't be imported is named with its line and the reason; so is a
- * file that can't be read at all, at line 1 or where it breaks. Never throws.
+ * Reads the questions of a file. Every question that cannot be imported is reported with its line and the reason, as is a file
+ * that cannot be read at all, at line 1 or where it breaks. Never throws.
  */
 export const readQuiz = (format: ImportFormat, text: string, watching?: Watching): QuizImport =>
   throughDoor(

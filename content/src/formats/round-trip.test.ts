@@ -22,8 +22,8 @@ const always = (holds: (quiz: Quiz) => void): void => {
   fc.assert(fc.property(randomQuiz, holds), { numRuns: 300 })
 }
 
-describe('what is written is read again', () => {
-  it('as it was, by our own JSON', () => {
+describe('a written quiz is read again', () => {
+  it('unchanged, by our own JSON', () => {
     always((quiz) => {
       const { read, leftOut, shortened } = thereAndBack('json', quiz)
       const { title, description, questions } = quiz
@@ -32,7 +32,7 @@ describe('what is written is read again', () => {
     })
   })
 
-  it('as it was, by Moodle XML', () => {
+  it('unchanged, by Moodle XML', () => {
     always((quiz) => {
       const { read, leftOut, shortened } = thereAndBack('moodle', quiz)
       const { title, description, questions } = quiz
@@ -45,7 +45,7 @@ describe('what is written is read again', () => {
     })
   })
 
-  it('with every question as it was, by CSV', () => {
+  it('with every question unchanged, by CSV', () => {
     always((quiz) => {
       const { read, leftOut } = thereAndBack('csv', quiz)
       expect(read).toEqual({ questions: quiz.questions, rejected: [] })
@@ -53,7 +53,7 @@ describe('what is written is read again', () => {
     })
   })
 
-  it('with the title and every question but typed arrows, by GIFT', () => {
+  it('with the title and every question except typed arrows, by GIFT', () => {
     always((quiz) => {
       const { read, kept, leftOut, shortened } = thereAndBack('gift', quiz)
       expect(read).toEqual({ questions: kept, rejected: [], title: quiz.title })
@@ -65,7 +65,7 @@ describe('what is written is read again', () => {
     })
   })
 
-  it('with every choice question, less line breaks and explanations, by Aiken', () => {
+  it('with every choice question, without line breaks and explanations, by Aiken', () => {
     always((quiz) => {
       const { read, kept } = thereAndBack('aiken', quiz)
       expect(read).toEqual({ questions: kept.map(inAiken), rejected: [] })
@@ -79,7 +79,7 @@ const inAiken = ({ explanation, ...question }: QuizQuestion) => ({
 })
 
 describe('a written file', () => {
-  it.each(['json', 'csv', 'gift', 'aiken', 'moodle'] as const)('is known again as %s', (format) => {
+  it.each(['json', 'csv', 'gift', 'aiken', 'moodle'] as const)('is recognised as %s', (format) => {
     const plain: Quiz = {
       title: 'Rivers',
       description: '',

@@ -6,7 +6,7 @@ import { writeOwn } from './json/own.ts'
 import { MOODLE_TAIL, writeMoodleHead, writeMoodleQuestion } from './moodle/write.ts'
 import type { Written } from './written.ts'
 
-/** A format in which a file is its questions one after the other. */
+/** A format whose files are a sequence of questions. */
 interface Sequence {
   readonly head: (quiz: Quiz) => string
   readonly question: (question: QuizQuestion) => Written
@@ -22,7 +22,7 @@ const AIKEN: Sequence = {
 const GIFT: Sequence = { head: writeGiftHead, question: writeGiftQuestion, tail: '' }
 const MOODLE: Sequence = { head: writeMoodleHead, question: writeMoodleQuestion, tail: MOODLE_TAIL }
 
-/** Writes a quiz as a file's text and says what the format could not hold. The quiz must have passed its schema. */
+/** Writes a quiz as a file's text and reports what the format could not hold. The quiz must be valid. */
 export const writeQuiz = (format: ExportFormat, quiz: Quiz): QuizExport => {
   switch (format) {
     case 'json':

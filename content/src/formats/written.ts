@@ -1,4 +1,4 @@
-/** A question in a format, with what it had to leave behind; or why the format can't hold it. */
+/** A written question with what was lost, or why the format cannot hold it. */
 export type Written =
   | { readonly text: string; readonly shortened: readonly string[] }
   | { readonly leftOut: string }

@@ -6,7 +6,7 @@ import { messagesOf, sampleBank } from './sample.ts'
 
 const DIFFICULTIES = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3] as const
 
-/** Twenty questions a category, spread as they shall be, with changes. */
+/** Twenty questions per category with balanced difficulties, plus changes. */
 const bank = (change: (question: Question) => Partial<Question> = () => ({})) =>
   CATEGORIES.flatMap(({ slug }) =>
     sampleBank(20, (i) => ({ category: slug, difficulty: DIFFICULTIES[i]! })),
@@ -17,7 +17,7 @@ describe('a balanced bank', () => {
 })
 
 describe('categories', () => {
-  it('above 15 % are found', () => {
+  it('above 15 % are reported', () => {
     const questions = bank(({ category }) =>
       ['art', 'music'].includes(category) ? { category: 'history' } : {},
     )
@@ -30,7 +30,7 @@ describe('categories', () => {
 })
 
 describe('difficulties', () => {
-  it('far from their share are found', () => {
+  it('far from their target share are reported', () => {
     const questions = bank(({ difficulty }) => (difficulty === 3 ? { difficulty: 2 } : {}))
     expect(messagesOf(balanceRules, ...questions)).toEqual([
       'expected about 40.0 % of difficulty 2, not 65.0 %',

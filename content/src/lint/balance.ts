@@ -4,7 +4,7 @@ import { aboutBank, percent, type Rule } from './finding.ts'
 
 const MAX_CATEGORY = 0.15
 
-/** What part of the bank each difficulty shall be, and how far it may be from that. */
+/** Each difficulty's target share of the bank, and the tolerance. */
 const SPREAD = [
   [1, 0.35],
   [2, 0.4],

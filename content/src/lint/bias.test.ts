@@ -24,7 +24,7 @@ describe('the bias table', () => {
     })
   })
 
-  it('lets the combined attacker break ties by the next clue', () => {
+  it('lets the combined strategy break ties by the next clue', () => {
     const prompt = 'What swims?'
     const numbers = quiz('Two', 'One', 'Three', 'Four')
     expect(rightBy('combined', numbers)?.right).toBe(1 / 2)
@@ -35,7 +35,7 @@ describe('the bias table', () => {
 })
 
 describe('a bank', () => {
-  /** Of a hundred questions, in so many the answer is longest, in the others all choices are equally long. */
+  /** A hundred questions: in `n` the answer is longest, in the others all choices are equally long. */
   const bank = (longest: number) =>
     sampleBank(100, (index) => ({
       prompt: 'What?',
@@ -43,7 +43,7 @@ describe('a bank', () => {
       wrong: index % 2 === 0 ? ['a', 'b', 'z'] : ['a', 'y', 'z'],
     }))
 
-  it('that no strategy beats passes', () => expect(messagesOf(biasRules, ...bank(0))).toEqual([]))
+  it('that no strategy can guess passes', () => expect(messagesOf(biasRules, ...bank(0))).toEqual([]))
 
   it('passes at 27 % and fails above', () => {
     expect(messagesOf(biasRules, ...bank(2))).toEqual([])
@@ -56,5 +56,7 @@ describe('a bank', () => {
     [1, 1],
     [18, 5],
     [100, 27],
-  ])('of %d questions may be guessed %d times', (asked, most) => expect(mostAllowed(asked)).toBe(most))
+  ])('of %d questions may be guessed correctly %d times', (asked, most) =>
+    expect(mostAllowed(asked)).toBe(most),
+  )
 })

@@ -2,21 +2,21 @@ import { choicesOf, type Question } from '../questions/format.ts'
 import { aboutBank, percent, type Rule } from './finding.ts'
 import { type Scores, STRATEGIES, type Strategy } from './strategies.ts'
 
-/** A strategy that knows nothing may be right this often; chance is 25 %. */
+/** How often a strategy without knowledge may be right; chance is 25 %. */
 const MAX_RIGHT = 0.27
 const CHANCE = 0.25
 
-/** What one strategy reaches: on how many questions it has something to go by, and how many it expects to get right. */
+/** The result of a strategy: how many questions it applies to, and how many it is expected to get right. */
 export type Bias = { readonly strategy: string; readonly asked: number; readonly right: number }
 
-/** The combined attacker asks these in turn, each only among the choices that are left. */
+/** The combined strategy applies these in turn, each among the remaining choices. */
 const COMBINED = [
   'a middle number',
   'most words shared with the other choices',
   'most words shared with the prompt',
 ]
 
-/** The bias table: every strategy alone, then the combined attacker. */
+/** The bias table: every strategy on its own, then the combined one. */
 export const biasTable = (questions: readonly Question[]): Bias[] => [
   ...STRATEGIES.map((strategy) => measure(strategy.name, [strategy], questions)),
   measure(
@@ -38,7 +38,7 @@ const measure = (name: string, strategies: readonly Strategy[], questions: reado
   }
 }
 
-/** The answer stands first. A tie between k choices is a guess among k. */
+/** The answer is the first choice. A tie between k choices is a guess among k. */
 const chanceOfAnswer = (scorings: readonly NonNullable<Scores>[]): number => {
   let left = [0, 1, 2, 3]
   for (const scores of scorings) {
@@ -48,7 +48,7 @@ const chanceOfAnswer = (scorings: readonly NonNullable<Scores>[]): number => {
   return left.includes(0) ? 1 / left.length : 0
 }
 
-/** In a handful of questions the nearest whole number above chance is allowed: no bank can do better. */
+/** For few questions, the nearest whole number above chance is allowed, because no bank can do better. */
 export const mostAllowed = (asked: number): number => Math.max(asked * MAX_RIGHT, Math.ceil(asked * CHANCE))
 
 const answerableByForm: Rule = (questions) =>

@@ -4,12 +4,12 @@ import { messagesOf, sampleQuestion } from './sample.ts'
 
 describe('choices', () => {
   it.each<[fact: string, choices: [string, string, string, string], named: string]>([
-    ['the same but for case', ['Danube', 'rhine', 'Rhine', 'Elbe'], "'Rhine' stands there twice"],
-    ['the answer with an article', ['Danube', 'The Danube', 'Po', 'Elbe'], "'The Danube' stands there twice"],
-    ['an accent apart', ['Cafe', 'Café', 'Bar', 'Inn'], "'Café' stands there twice"],
+    ['the same except for letter case', ['Danube', 'rhine', 'Rhine', 'Elbe'], "'Rhine' is there twice"],
+    ['the answer with an article', ['Danube', 'The Danube', 'Po', 'Elbe'], "'The Danube' is there twice"],
+    ['differing by an accent', ['Cafe', 'Café', 'Bar', 'Inn'], "'Café' is there twice"],
     ['all of these', ['Danube', 'Rhine', 'Elbe', 'All of these'], "not 'All of these'"],
     ['none of the above', ['None of the above', 'Rhine', 'Elbe', 'Po'], "not 'None of the above'"],
-  ])('that are %s are found', (_, [answer, ...wrong], named) =>
+  ])('that are %s are reported', (_, [answer, ...wrong], named) =>
     expect(messagesOf(choiceRules, sampleQuestion({ answer, wrong }))).toEqual([
       expect.stringContaining(named),
     ]),
@@ -27,22 +27,22 @@ describe('an answer', () => {
 
   it.each([
     [
-      'stands in the prompt',
+      'occurs in the prompt',
       asked('What flows beside the blue Danube road?', 'The Danube', 'Elbe', 'Po', 'Rhine'),
     ],
     [
-      'shares a telling word with it',
+      'shares a revealing word with it',
       asked('Where did the Basque flag fly?', 'A Basque town', 'A fort', 'A hut', 'A bay'),
     ],
-  ])('that %s is found', (_, messages) => expect(messages).toHaveLength(1))
+  ])('that %s is reported', (_, messages) => expect(messages).toHaveLength(1))
 
   it.each([
     ['is part of a longer word there', asked('Which Indian city is it?', 'India', 'Nepal', 'Laos', 'Oman')],
-    ['is one of the four that are named', asked('Is it A, B, C or D?', 'A', 'B', 'C', 'D')],
+    ['is one of four named in the prompt', asked('Is it A, B, C or D?', 'A', 'B', 'C', 'D')],
     [
-      'shares a word that a wrong one has too',
+      'shares a word that a wrong choice has too',
       asked('Which mount is it?', 'Mount Fuji', 'Mount Aso', 'Etna', 'K2'),
     ],
-    ['shares only a little word', asked('Who is it by the sea?', 'The man by us', 'Ann', 'Bob', 'Cid')],
+    ['shares only a function word', asked('Who is it by the sea?', 'The man by us', 'Ann', 'Bob', 'Cid')],
   ])('that %s passes', (_, messages) => expect(messages).toEqual([]))
 })

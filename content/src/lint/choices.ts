@@ -6,7 +6,7 @@ const equalChoices = perQuestion('choices', (question) => {
   const forms = choicesOf(question).map(bareSignedForm)
   return choicesOf(question)
     .filter((_, index) => forms.indexOf(forms[index]!) < index)
-    .map((choice) => `expected four different choices: '${choice}' stands there twice`)
+    .map((choice) => `expected four different choices: '${choice}' is there twice`)
 })
 
 const allOrNone = perQuestion('choices', (question) =>
@@ -14,10 +14,10 @@ const allOrNone = perQuestion('choices', (question) =>
     .filter((choice) =>
       /^(?:(?:all|none|both|neither|any|either|two) of (?:these|the|them)\b|all three$|none$)/i.test(choice),
     )
-    .map((choice) => `expected a choice that stands alone, not '${choice}'`),
+    .map((choice) => `expected a choice that makes sense alone, not '${choice}'`),
 )
 
-/** Two choices that the prompt names itself ('A or B?') give nothing away, so the wrong ones count as well. */
+/** Choices that the prompt itself names ('A or B?') give nothing away, so wrong ones are checked as well. */
 const answerInPrompt = perQuestion('give-away', ({ prompt, answer, wrong }) => {
   const names = (choice: string) => ` ${normalForm(prompt)} `.includes(` ${bareForm(choice)} `)
   if (names(answer)) return wrong.every(names) ? [] : [`expected a prompt that does not say '${answer}'`]
@@ -26,7 +26,7 @@ const answerInPrompt = perQuestion('give-away', ({ prompt, answer, wrong }) => {
   )
 })
 
-/** Words of some length that only the answer has. */
+/** Longer words that only the answer has. */
 const essentialWords = (answer: string, wrong: Question['wrong']): Set<string> => {
   const others = meaningfulWords(wrong.join(' '))
   return new Set([...meaningfulWords(answer)].filter((word) => word.length >= 4 && !others.has(word)))

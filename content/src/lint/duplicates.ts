@@ -2,7 +2,7 @@ import type { Question } from '../questions/format.ts'
 import type { Finding, Rule } from './finding.ts'
 import { bareSignedForm, jaccard, trigramsOf } from './words.ts'
 
-/** Prompts that share more of their trigrams than this read as one. */
+/** Prompts that share more of their trigrams than this count as the same. */
 const NEARLY_THE_SAME = 0.8
 
 /** The same answer to the same, or nearly the same, prompt. The later of two is the one to change. */
@@ -17,7 +17,9 @@ const duplicatesAmong = (questions: readonly Question[]): Finding[] => {
     )
     const twin = questions[first]
     if (first < 0 || twin === undefined) return []
-    return [{ rule: 'duplicate', question, message: `expected a question that ${twin.id} does not ask too` }]
+    return [
+      { rule: 'duplicate', question, message: `expected a question that ${twin.id} does not already ask` },
+    ]
   })
 }
 

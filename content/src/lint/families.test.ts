@@ -10,7 +10,7 @@ const messages = (count: number, members: number, change: object = {}) =>
     ),
   ).map(({ message }) => message)
 
-/** By no form to be guessed: four choices of one length, and the answer at each place of the alphabet in turn. */
+/** Questions without clues in their form: four choices of one length, with the answer at each place of the alphabet in turn. */
 const even = (index: number) => {
   const letters = [...'BCDE']
   const [answer = ''] = letters.splice(index % 4, 1)
@@ -18,12 +18,12 @@ const even = (index: number) => {
 }
 
 describe('families', () => {
-  it('may be a twentieth of the bank and no more', () => {
+  it('may be at most a twentieth of the bank', () => {
     expect(messages(100, 5)).toEqual([])
     expect(messages(100, 6)).toEqual(['expected at most 5.0 % in the family rivers, not 6.0 %'])
   })
 
-  it('of more than forty give nothing away by their form', () => {
+  it('of more than forty questions give nothing away by their form', () => {
     const bank = (members: (index: number) => object) =>
       findingsOf(
         familyRules,
@@ -37,12 +37,12 @@ describe('families', () => {
     ])
   })
 
-  it('have their ids above those of what people write', () => {
+  it('have ids above those of handwritten questions', () => {
     expect(messages(100, 1, { id: 'geography-0999' })).toEqual([
-      'expected a number above 5000 of what is made',
+      'expected a number above 5000 for a generated question',
     ])
     expect(messages(100, 1, { family: undefined })).toEqual([
-      'expected a number up to 5000: above it stands what is made, after all that is written by hand',
+      'expected a number up to 5000 for a handwritten question, before all generated ones',
     ])
   })
 })

@@ -2,11 +2,11 @@ import type { Question } from '../questions/format.ts'
 import { biasTable, mostAllowed } from './bias.ts'
 import { aboutBank, percent, perQuestion, type Rule } from './finding.ts'
 
-/** No family may be more of the bank than this: players would come to know its tune. */
+/** The largest share of the bank for one family, so that players do not learn its pattern. */
 const MAX_FAMILY = 0.05
-/** In fewer questions than this a share means nothing. */
+/** With fewer questions than this a share is not meaningful. */
 const ENOUGH = 40
-/** The numbers of ids from here on are for what is made. */
+/** Id numbers above this are for generated questions. */
 const FIRST_MADE = 5000
 
 const familiesOf = (questions: readonly Question[]) =>
@@ -45,8 +45,8 @@ const madeIds = perQuestion('id', ({ id, family }) => {
   if (isMade === (family !== undefined)) return []
   return [
     isMade
-      ? `expected a number up to ${FIRST_MADE}: above it stands what is made, after all that is written by hand`
-      : `expected a number above ${FIRST_MADE} of what is made`,
+      ? `expected a number up to ${FIRST_MADE} for a handwritten question, before all generated ones`
+      : `expected a number above ${FIRST_MADE} for a generated question`,
   ]
 })
 

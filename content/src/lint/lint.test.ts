@@ -17,12 +17,12 @@ describe('the linter', () => {
     expect(rules('art-0001').sort()).toEqual([...expected, 'duplicate'].sort())
   })
 
-  it('adds what it holds against the whole bank', () => {
+  it('adds findings about the whole bank', () => {
     const rules = lint(sampleBank(40)).flatMap(({ question, rule }) => (question === null ? [rule] : []))
     expect(new Set(rules)).toEqual(new Set(['category', 'difficulty', 'bias']))
   })
 
-  it('has nothing to say of no questions but that they are missing', () => {
+  it('reports only missing questions for an empty bank', () => {
     expect(new Set(lint([]).map(({ rule }) => rule))).toEqual(new Set(['category', 'difficulty']))
   })
 })

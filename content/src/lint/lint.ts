@@ -20,5 +20,5 @@ const RULES = [
   ...familyRules,
 ]
 
-/** Everything that any rule finds in the bank. */
+/** The findings of all rules in the bank. */
 export const lint = (questions: readonly Question[]): Finding[] => RULES.flatMap((rule) => rule(questions))

@@ -7,7 +7,7 @@ const said = (change: object) =>
   objectionsTo({ ...sound, ...change }).map(({ severity, field }) => [severity, field])
 
 describe('one question', () => {
-  it('against which nothing speaks', () => {
+  it('without objections passes', () => {
     expect(objectionsTo(sound)).toEqual([])
   })
 
@@ -16,22 +16,22 @@ describe('one question', () => {
     ['two wrong choices', { wrong: ['a', 'b'] }, 'wrong'],
     ['an empty wrong choice', { wrong: ['a', '', 'c'] }, 'wrong.1'],
     ['no source', { source: '' }, 'source'],
-    ['a category that is none', { category: 'cars' }, 'category'],
+    ['an unknown category', { category: 'cars' }, 'category'],
     ['a difficulty of 4', { difficulty: 4 }, 'difficulty'],
     ['HTML', { prompt: 'Who wrote <i>it</i>?' }, 'prompt'],
     ['two equal choices', { answer: 'Elbe', wrong: ['Rhine', 'the Elbe', 'Oder'] }, 'wrong.1'],
     ['a choice that needs the others', { wrong: ['Rhine', 'All of these', 'Oder'] }, 'wrong.1'],
-  ])('is kept out by %s', (_fact, change, field) => {
+  ])('is rejected for %s', (_fact, change, field) => {
     expect(said(change)).toContainEqual(['error', field])
   })
 
   it.each([
     ['a long prompt', { prompt: `Which river is it${' and where'.repeat(12)}?` }, 'prompt'],
-    ['a prompt that asks nothing', { prompt: 'Name the river.' }, null],
+    ['a prompt that is not a question', { prompt: 'Name the river.' }, null],
     ['no explanation', { explanation: '' }, 'explanation'],
     ['a doubled word', { explanation: 'It is in in Europe.' }, 'explanation'],
-    ['what can change, without a year', { prompt: 'Which river is the busiest?' }, null],
-  ])('is let in with a warning of %s', (_fact, change, field) => {
+    ['a fact that can change, without a year', { prompt: 'Which river is the busiest?' }, null],
+  ])('is accepted with a warning about %s', (_fact, change, field) => {
     expect(said(change)).toEqual([['warning', field]])
   })
 

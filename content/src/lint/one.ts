@@ -6,15 +6,15 @@ import type { Finding, Rule } from './finding.ts'
 import { textRules } from './text.ts'
 import { wordingRules } from './wording.ts'
 
-/** Something about one question: an error keeps it out of the bank, a warning is house style. */
+/** An objection to one question: an error keeps it out of the bank, a warning is about style. */
 export interface Objection {
   readonly severity: 'error' | 'warning'
-  /** The field that it is about; null: several. */
+  /** The field concerned; null if several. */
   readonly field: string | null
   readonly message: string
 }
 
-/** What operators write needs no explanation and no tags, and has an id of its own kind. */
+/** Operators' questions need no explanation and no tags, and have another kind of id. */
 const Written = QuestionRecord.omit({ id: true, checked: true }).extend({
   category: z.string().refine(isCategory, 'expected one of the categories'),
   explanation: z.union([z.literal(''), QuestionRecord.shape.explanation]),
@@ -23,11 +23,11 @@ const Written = QuestionRecord.omit({ id: true, checked: true }).extend({
 
 const RULES: readonly Rule[] = [...textRules, ...choiceRules, ...wordingRules]
 
-/** A question that breaks one of these could not be answered or read. */
+/** Without these rules a question could not be answered or read. */
 const isError = ({ rule, message }: Finding): boolean =>
   rule === 'choices' || (rule === 'text' && /HTML|invisible|wrongly decoded/.test(message))
 
-/** Messages quote the text that they are about. */
+/** Messages quote the text concerned. */
 const fieldOf = (text: Text, message: string): string | null => {
   const fields = [
     ...text.wrong.map((choice, at) => [`wrong.${at}`, choice] as const),
@@ -46,8 +46,8 @@ type Text = Pick<Question, 'prompt' | 'answer' | 'explanation' | 'source'> & {
 }
 
 /**
- * What is to be said against one question by itself: its form, and the linter's rules that look at one at a time. What
- * it is among others (duplicates, balance, bias) is not looked at.
+ * Objections to a single question: its form, and the linter's rules about single questions. Its relation to others
+ * (duplicates, balance, bias) is not checked.
  */
 export const objectionsTo = (text: Text): Objection[] => {
   const parsed = Written.safeParse(text)

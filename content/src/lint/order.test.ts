@@ -5,25 +5,25 @@ import { messagesOf, sampleQuestion } from './sample.ts'
 const withIds = (...ids: string[]) => ids.map((id) => sampleQuestion({ id }))
 
 describe('ids', () => {
-  it('that rise, with or without gaps, pass', () =>
+  it('that ascend, with or without gaps, pass', () =>
     expect(messagesOf(orderRules, ...withIds('geography-0001', 'geography-0002', 'geography-0009'))).toEqual(
       [],
     ))
 
-  it('begin anew in each category', () => {
+  it('restart in each category', () => {
     const art = sampleQuestion({ id: 'art-0001', category: 'art' })
     expect(messagesOf(orderRules, ...withIds('geography-0002'), art)).toEqual([])
   })
 
   it.each([
     ['of another category', ['history-0001'], ['expected an id of its file, as in geography-0001']],
-    ['that stand twice', ['geography-0001', 'geography-0001'], ['expected an id that no other has']],
+    ['that are repeated', ['geography-0001', 'geography-0001'], ['expected a unique id']],
     [
       'out of order',
       ['geography-0002', 'geography-0001'],
       ['expected its place to be before geography-0002'],
     ],
-  ])('%s are found', (_, ids, messages) =>
+  ])('%s are reported', (_, ids, messages) =>
     expect(messagesOf(orderRules, ...withIds(...ids))).toEqual(messages),
   )
 })

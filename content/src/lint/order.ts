@@ -5,7 +5,7 @@ const categoryOfId = perQuestion('id', ({ id, category }) =>
   id.replace(/-\d+$/, '') === category ? [] : [`expected an id of its file, as in ${category}-0001`],
 )
 
-/** Ids are unique, and rise inside a file, so that a diff reads well. */
+/** Ids are unique and ascend inside a file, so that diffs are easy to read. */
 const ascending: Rule = (questions) => {
   const findings: Finding[] = []
   const seen = new Set<string>()
@@ -13,7 +13,7 @@ const ascending: Rule = (questions) => {
   for (const question of questions) {
     const { id, category } = question
     const before = last.get(category)
-    if (seen.has(id)) findings.push({ rule: 'id', question, message: 'expected an id that no other has' })
+    if (seen.has(id)) findings.push({ rule: 'id', question, message: 'expected a unique id' })
     else if (before !== undefined && id < before)
       findings.push({ rule: 'id', question, message: `expected its place to be before ${before}` })
     seen.add(id)

@@ -15,7 +15,7 @@ const SCALES = new Map([
 
 type Quantity = { readonly value: number; readonly unit: string }
 
-/** What a choice such as '5,700 years', 'Eighty-eight' or '44 BC' measures; null for what is no number. */
+/** The number and unit of a choice such as '5,700 years', 'Eighty-eight' or '44 BC'; null if it is not a number. */
 export const quantityOf = (text: string): Quantity | null => {
   const plain = text.toLowerCase().replace(/^(?:about|around|roughly|over|nearly|some) /, '')
   const tokens = plain
@@ -38,7 +38,7 @@ export const quantityOf = (text: string): Quantity | null => {
   return /^bce?$/.test(unit) ? { value: -value, unit: '' } : { value, unit: unit.replace(/^(?:ad|ce)$/, '') }
 }
 
-/** How many of the choices each is greater than, or null unless all are numbers of one unit. */
+/** How many of the other choices each one exceeds; null unless all are numbers of one unit. */
 export const numericRanks = (choices: readonly string[]): number[] | null => {
   const quantities = choices.map(quantityOf).filter((quantity) => quantity !== null)
   const units = new Set(

@@ -1,7 +1,7 @@
 import type { Question } from '../questions/format.ts'
 import type { Finding, Rule } from './finding.ts'
 
-/** A question without a fault, for the tests of the rules. */
+/** A valid question, for the tests of the rules. */
 export const sampleQuestion = (change: Partial<Question> = {}): Question => ({
   id: 'geography-0001',
   category: 'geography',
@@ -16,7 +16,7 @@ export const sampleQuestion = (change: Partial<Question> = {}): Question => ({
   ...change,
 })
 
-/** `count` questions, each as `change` has it. */
+/** `count` valid questions with changes. */
 export const sampleBank = (
   count: number,
   change: (index: number) => Partial<Question> = () => ({}),
@@ -25,10 +25,10 @@ export const sampleBank = (
     sampleQuestion({ id: `geography-${String(index + 1).padStart(4, '0')}`, ...change(index) }),
   )
 
-/** What all of the rules say of some questions. */
+/** The findings of all rules in some questions. */
 export const findingsOf = (rules: readonly Rule[], questions: readonly Question[]): Finding[] =>
   rules.flatMap((rule) => rule(questions))
 
-/** The messages alone. */
+/** Only the messages. */
 export const messagesOf = (rules: readonly Rule[], ...questions: Question[]): string[] =>
   findingsOf(rules, questions).map(({ message }) => message)

@@ -30,7 +30,7 @@ describe('a guess', () => {
     ['the highest number', '', ['Nine', 'Ten', 'Eight', 'Eleven'], ['Eleven']],
     ['a middle number', '', ['9', '10', '8', 'many'], null],
   ]
-  it.each(cases)('at the %s (%s) of %j falls on %j', (name, prompt, choices, picked) =>
+  it.each(cases)('at the %s (%s) of %j picks %j', (name, prompt, choices, picked) =>
     expect(picks(name, prompt, choices)).toEqual(picked),
   )
 })

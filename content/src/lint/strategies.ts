@@ -1,13 +1,13 @@
 import { numericRanks } from './quantity.ts'
 import { inBoth, meaningfulWords, normalForm } from './words.ts'
 
-/** What somebody sees who knows nothing: the prompt and four choices. */
+/** What a player sees: the prompt and four choices. */
 export type Seen = { readonly prompt: string; readonly choices: readonly string[] }
 
-/** A score for each choice: the guess is the one with most. Null where the strategy has nothing to go by. */
+/** A score for each choice, of which the highest is the guess; null if the strategy does not apply. */
 export type Scores = readonly number[] | null
 
-/** A way to guess from the form alone. */
+/** A way to guess from the form only. */
 export type Strategy = { readonly name: string; readonly score: (seen: Seen) => Scores }
 
 const lengthOf = (text: string): number => [...text].length
@@ -16,7 +16,7 @@ const lengthOf = (text: string): number => [...text].length
 const inBetween = (lengths: readonly number[]): number[] =>
   lengths.map((length) => (length > Math.min(...lengths) && length < Math.max(...lengths) ? 1 : 0))
 
-/** How many other choices come before each in the alphabet. */
+/** How many other choices precede each one in the alphabet. */
 const alphabetRanks = (choices: readonly string[]): number[] => {
   const forms = choices.map(normalForm)
   return forms.map((form) => forms.filter((other) => other < form).length)
@@ -35,7 +35,7 @@ const sharedWithOthers = ({ choices }: Seen): number[] => {
   })
 }
 
-/** Scores by the rank among numbers: a rank that is among `wanted` scores 1. */
+/** Scores by the rank among numbers: a rank in `wanted` scores 1. */
 const numberRanked =
   (...wanted: number[]) =>
   ({ choices }: Seen): Scores =>

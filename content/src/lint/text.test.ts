@@ -25,7 +25,7 @@ describe('lengths', () => {
 describe('endings', () => {
   it.each(['Who was it?', 'The first was …'])('%j passes', (prompt) => expect(said({ prompt })).toEqual([]))
 
-  it.each(['Name it.', 'Who', 'Why? '])('%j is found', (prompt) =>
+  it.each(['Name it.', 'Who', 'Why? '])('%j is reported', (prompt) =>
     expect(said({ prompt })).toEqual(['expected a prompt that ends with ? or …']),
   )
 
@@ -33,7 +33,7 @@ describe('endings', () => {
     expect(said({ explanation })).toEqual([]),
   )
 
-  it('an explanation without an end is found', () => expect(said({ explanation: 'It was' })).toHaveLength(1))
+  it('an unfinished explanation is reported', () => expect(said({ explanation: 'It was' })).toHaveLength(1))
 })
 
 describe('broken text', () => {
@@ -47,18 +47,18 @@ describe('broken text', () => {
     ['wrongly decoded text', 'itâ€™s'],
     ['lost apostrophe', 'It didnt'],
     ['two spaces', 'a  b'],
-    ['space before a mark', 'a , b'],
+    ['space before punctuation', 'a , b'],
     ['doubled word', 'of the the sea'],
-  ])('%s is found in %j', (what, text) =>
+  ])('%s is reported in %j', (what, text) =>
     expect(said({ source: text })).toEqual([`expected no ${what}: '${text}'`]),
   )
 
   it.each(['R&D, AT&T', '2 < 3 > 1', 'Âme, São, Ångström', "the cat's", 'Duran Duran', 'Ends …', 'a: b; c'])(
-    'none is found in %j',
+    'none is reported in %j',
     (text) => expect(said({ source: text })).toEqual([]),
   )
 
-  it('is looked for in every text', () => {
+  it('is checked in every text', () => {
     const bad = 'a  b'
     expect(
       said({ prompt: `${bad}?`, answer: bad, wrong: [bad, 'c', bad], explanation: `${bad}.` }),

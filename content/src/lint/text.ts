@@ -26,7 +26,7 @@ const BROKEN: [what: string, pattern: RegExp][] = [
   ['HTML tag', /<\/?[a-z][^>]*>/i],
   [
     'invisible or broken character',
-    // But for what joins emoji, and what tells the flags of England and Scotland apart.
+    // Except for emoji joiners and the tags that distinguish the flags of England and Scotland.
     /[\p{Cc}\p{Co}\uFFFD]|(?!\u200d|[\u{e0020}-\u{e007f}])\p{Cf}|(?<!\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/u,
   ],
   ['wrongly decoded text', /[ÃÂÐ][\u0080-\u00bf]|â(?:[\u0080-\u00bf]|€)|ï»¿/],
@@ -35,13 +35,13 @@ const BROKEN: [what: string, pattern: RegExp][] = [
     /\b(?:dont|didnt|doesnt|isnt|wasnt|werent|hasnt|couldnt|wouldnt|shouldnt|theyre|youre)\b/i,
   ],
   ['two spaces', / {2}/],
-  ['space before a mark', / [,.;:?!](?:\s|$)/],
+  ['space before punctuation', / [,.;:?!](?:\s|$)/],
   ['doubled word', /\b(the|an?|of|in|to|and|is|was|for|by) \1\b/i],
 ]
 
 const brokenText = perQuestion('text', (question) => textsOf(question).flatMap(breaksIn))
 
-/** A sentence for each way in which a text came through badly. */
+/** A sentence for each way in which a text is broken. */
 export const breaksIn = (text: string): string[] =>
   BROKEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => `expected no ${what}: '${text}'`)
 

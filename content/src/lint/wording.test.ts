@@ -14,7 +14,7 @@ describe('negated prompts', () => {
 
   it('pass at 5 %', () => expect(messagesOf(wordingRules, ...bank(2))).toEqual([]))
 
-  it('are found above 5 %, with their ids', () =>
+  it('are reported above 5 %, with their ids', () =>
     expect(messagesOf(wordingRules, ...bank(3))).toEqual([
       'expected at most 5.0 % negated prompts, not 7.5 %: geography-0001 geography-0002 geography-0003',
     ]))
@@ -46,7 +46,9 @@ describe('wording that sounds dated', () => {
     { explanation: 'It lies so far north that nobody lives there.' },
     { explanation: 'It is a museum today.' },
     { prompt: 'What is used to date old wood?' },
-  ])('is not seen in %j', (change) => expect(messagesOf(wordingRules, sampleQuestion(change))).toEqual([]))
+  ])('is not reported in %j', (change) =>
+    expect(messagesOf(wordingRules, sampleQuestion(change))).toEqual([]),
+  )
 })
 
 describe('four-word openings', () => {
@@ -55,16 +57,16 @@ describe('four-word openings', () => {
       prompt: index < alike ? `Which of these rivers ${LETTERS[index]}?` : distinct(index),
     }))
 
-  it('may be alike three times in a small bank', () =>
+  it('may be the same three times in a small bank', () =>
     expect(messagesOf(wordingRules, ...bank(20, 3))).toEqual([]))
 
-  it('are found from the first above the cap', () => {
+  it('are reported if they exceed the cap', () => {
     const findings = findingsOf(wordingRules, bank(20, 5))
     expect(findings.map(({ question }) => question?.id)).toEqual(['geography-0004', 'geography-0005'])
     expect(findings[0]?.message).toContain("5 begin with 'which of these rivers …', at most 3 may")
   })
 
-  it('may be alike in 1.5 % of a large bank', () => {
+  it('may be the same in 1.5 % of a large bank', () => {
     expect(messagesOf(wordingRules, ...bank(400, 6))).toEqual([])
     expect(messagesOf(wordingRules, ...bank(400, 7))).toHaveLength(1)
   })

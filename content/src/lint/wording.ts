@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts'
 
 const MAX_NEGATED = 0.05
 const MAX_OPENING = 0.015
-/** In a small bank a share means nothing: this many with one opening are no pattern yet. */
+/** In a small bank a share is not meaningful: this many with one opening are always allowed. */
 const MIN_OPENING = 3
 const OPENING_WORDS = 4
 
@@ -23,7 +23,7 @@ const negatedPrompts: Rule = (questions) => {
   ]
 }
 
-/** A pattern that finds any of the phrases, as whole words. */
+/** A pattern that matches any of the phrases as whole words. */
 const anyOf = (...phrases: string[]) => new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'i')
 
 const SOUNDS_DATED = anyOf(
@@ -45,7 +45,7 @@ const SOUNDS_DATED = anyOf(
   'holds? the record',
 )
 
-/** A prompt asks for the fact itself, so that there a hint of the present is enough. */
+/** The prompt asks for the fact itself, so there any hint of the present is enough. */
 const PROMPT_SOUNDS_DATED = anyOf(
   'today',
   '(?:is|are) now',
@@ -67,10 +67,10 @@ const datedWording = perQuestion('dated', ({ prompt, explanation, asOf }) => {
   ]
   return found
     .filter((words) => words !== undefined)
-    .map((words) => `expected asOf with a fact that can change ('${words}')`)
+    .map((words) => `expected asOf for a fact that can change ('${words}')`)
 })
 
-/** Prompts that all begin alike read like a form. */
+/** Prompts that all begin the same way read like a form. */
 const openings: Rule = (questions) => {
   const cap = Math.max(MIN_OPENING, Math.floor(questions.length * MAX_OPENING))
   const groups = Map.groupBy(questions, ({ prompt }) => wordsOf(prompt).slice(0, OPENING_WORDS).join(' '))

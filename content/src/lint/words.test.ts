@@ -38,7 +38,7 @@ describe('what a reader sees', () => {
     ['!', '?', '.', '…'],
     ['x < y', 'x > y'],
     ['👋🏻', '👋🏿'],
-  ])('tells %s from %s', (...texts) => {
+  ])('distinguishes %s from %s', (...texts) => {
     expect(new Set(texts.map(bareSignedForm)).size).toBe(texts.length)
   })
 
@@ -54,9 +54,9 @@ describe('what a reader sees', () => {
     ['and/or', 'and or'],
     ['Who?', 'who'],
     ['CO₂', 'CO2'],
-  ])('takes %s and %s for one', (one, other) => expect(bareSignedForm(one)).toBe(bareSignedForm(other)))
+  ])('treats %s and %s as the same', (one, other) => expect(bareSignedForm(one)).toBe(bareSignedForm(other)))
 
-  it('is the normal form where there are only words', () =>
+  it('is the normal form if there are only words', () =>
     expect(signedForm('M. C. Escher, “painter”')).toBe(normalForm('M. C. Escher, “painter”')))
 })
 
@@ -74,5 +74,7 @@ describe('trigrams', () => {
   it.each([
     ['Who wrote it?', 'who wrote it', 1],
     ['abc', 'xyz', 0],
-  ])('of %j and %j agree by %d', (a, b, share) => expect(jaccard(trigramsOf(a), trigramsOf(b))).toBe(share))
+  ])('of %j and %j have a similarity of %d', (a, b, share) =>
+    expect(jaccard(trigramsOf(a), trigramsOf(b))).toBe(share),
+  )
 })

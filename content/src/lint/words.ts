@@ -1,4 +1,4 @@
-/** Words without meaning: sharing one gives nothing away. */
+/** Function words: sharing one gives nothing away. */
 const FUNCTION_WORDS = new Set(
   `a an the of in on at to for from by with and or but as is are was were be been it its his her their this that
    these those which what who whom whose when where how many much did do does has have had one first into s`.split(
@@ -16,22 +16,22 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Two texts with the same normal form are the same to a reader. */
+/** Texts with the same normal form read the same. */
 export const normalForm = (text: string): string => wordsOf(text).join(' ')
 
-/** The normal form without an article before it: 'The Danube' and 'Danube' are one answer. */
+/** The normal form without a leading article: 'The Danube' and 'Danube' are the same answer. */
 export const bareForm = (text: string): string => normalForm(text).replace(/^(?:the|an?) (?=.)/, '')
 
 const SUPERSCRIPT = /[⁰¹²³⁴⁵⁶⁷⁸⁹]/g
-/** No words, and yet they tell one text from another: signs of sums and money, emoji, `#`, `%` … But no mark of trade, no degree. */
+/** Symbols that distinguish texts: mathematics, currencies, emoji, `#`, `%` … But not trademark or degree signs. */
 const WORD_OR_SIGN =
   /[\p{L}\p{M}\p{N}]+|(?![®©°])[\p{Sm}\p{Sc}\p{So}]|[\p{Emoji_Modifier}\u{e0020}-\u{e007f}#%*@\\^/:]/gu
-/** A stroke between figures, or a colon: 1/2 and 3:2 are no 1-2 and 3-2. Elsewhere they say nothing. */
+/** A slash or colon between digits: 1/2 and 3:2 differ from 1-2 and 3-2. Elsewhere they do not matter. */
 const IDLE_STROKE = /(?<!\p{N}\s*)[/:^]|[/:^](?!\s*\p{N})/gu
 
 /**
- * The normal form with the signs that a reader sees: C++ is not C, −2 not 2, 10² not 102, one flag not another. Of a
- * text that is nothing but marks, the marks.
+ * The normal form with visible symbols: C++ is not C, −2 not 2, 10² not 102, one flag not another. A text of nothing but
+ * punctuation keeps it.
  */
 export const signedForm = (text: string): string => {
   const pieces = text
@@ -47,10 +47,10 @@ export const signedForm = (text: string): string => {
   return pieces?.join(' ') ?? text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-/** `signedForm` without an article before it. */
+/** `signedForm` without a leading article. */
 export const bareSignedForm = (text: string): string => signedForm(text).replace(/^(?:the|an?) (?=.)/, '')
 
-/** The distinct meaningful words, singular and plural alike. */
+/** The distinct meaningful words, with singular and plural merged. */
 export const meaningfulWords = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
@@ -58,7 +58,7 @@ export const meaningfulWords = (text: string): Set<string> =>
       .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)),
   )
 
-/** Runs of three characters of the normal form, its ends marked by spaces. */
+/** The trigrams of the normal form, whose ends are marked by spaces. */
 export const trigramsOf = (text: string): Set<string> => {
   const padded = ` ${normalForm(text)} `
   const trigrams = new Set<string>()
@@ -66,10 +66,10 @@ export const trigramsOf = (text: string): Set<string> => {
   return trigrams
 }
 
-/** What two sets have in common. */
+/** The intersection of two sets. */
 export const inBoth = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): T[] => [...a].filter((one) => b.has(one))
 
-/** The share of what two sets have in common, from 0 to 1. */
+/** The Jaccard similarity of two sets, from 0 to 1. */
 export const jaccard = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number => {
   const shared = inBoth(a, b).length
   const all = a.size + b.size - shared

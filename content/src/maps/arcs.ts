@@ -1,10 +1,10 @@
 import type { GeometryObject, Objects, Topology } from 'topojson-specification'
 
-/** The arcs that a polygon or multipolygon uses, whichever way round it goes along them. */
+/** The arcs that a polygon or multipolygon uses, in either direction. */
 export const arcsOf = (geometry: object): number[] =>
   (('arcs' in geometry ? geometry.arcs : []) as number[][][]).flat(2).map((arc) => (arc < 0 ? ~arc : arc))
 
-/** The same topology without the arcs that nothing uses any more. */
+/** The topology without unused arcs. */
 export const withoutUnused = <T extends Objects>(topology: Topology<T>): Topology<T> => {
   const places = new Map<number, number>()
   const placeOf = (arc: number): number => {

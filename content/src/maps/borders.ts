@@ -3,11 +3,11 @@ import type { Position } from 'geojson'
 import type { Polygon, Shape } from './source.ts'
 
 /**
- * What Natural Earth draws and we draw otherwise. Each choice has its reason in docs/decisions/0023-borders.md.
- * Codes are ISO 3166-1 alpha-2, positions longitude and latitude in degrees.
+ * Where our map differs from Natural Earth. The reasons are in docs/decisions/0023-borders.md. Codes are ISO 3166-1 alpha-2,
+ * positions are longitude and latitude in degrees.
  */
 
-/** Shapes without a code of their own, drawn as part of a country. */
+/** Shapes without a code, drawn as part of a country. */
 const PART_OF: Readonly<Record<string, string>> = {
   'N. Cyprus': 'CY',
   Somaliland: 'SO',
@@ -17,13 +17,13 @@ const PART_OF: Readonly<Record<string, string>> = {
 interface Move {
   readonly from: string
   readonly to: string
-  /** The parts meant: those around this place … */
+  /** Selects the parts around this place … */
   readonly around?: Position
-  /** … or those with their middle in here: west, south, east, north. */
+  /** … or those with their centre inside this box: west, south, east, north. */
   readonly within?: readonly [number, number, number, number]
 }
 
-/** Parts drawn with a state that have a code of their own, or that we draw with another state. */
+/** Parts of a state's shape that have a separate code, or that we draw with another state. */
 const MOVES: readonly Move[] = [
   { from: 'RU', to: 'UA', around: [34.3, 45.2] },
   { from: 'FR', to: 'GF', within: [-55, 2, -51, 6] },
@@ -44,7 +44,7 @@ interface Cut {
   readonly latitude: number
 }
 
-/** Western Sahara reaches from the sea to its eastern border, south of 27° 40' N. */
+/** Western Sahara extends from the sea to its eastern border, south of 27° 40' N. */
 const CUTS: readonly Cut[] = [{ from: 'MA', to: 'EH', latitude: 27.66 }]
 
 const isMeant = (polygon: Polygon, { around, within }: Move): boolean => {
@@ -54,7 +54,7 @@ const isMeant = (polygon: Polygon, { around, within }: Move): boolean => {
   return within !== undefined && x >= within[0] && y >= within[1] && x <= within[2] && y <= within[3]
 }
 
-/** The country's land, polygon by polygon; `null` stands for land without a code. */
+/** Land by country code, polygon by polygon; `null` for land without a code. */
 export type Land = Map<string | null, Polygon[]>
 
 const add = (land: Land, code: string | null, polygons: readonly Polygon[]): void => {
@@ -64,7 +64,7 @@ const add = (land: Land, code: string | null, polygons: readonly Polygon[]): voi
 const move = (land: Land, each: Move): void => {
   const polygons = land.get(each.from) ?? []
   const meant = polygons.filter((polygon) => isMeant(polygon, each))
-  if (meant.length === 0) throw new Error(`nothing of ${each.from} is to be drawn with ${each.to}`)
+  if (meant.length === 0) throw new Error(`no part of ${each.from} matches those to be drawn with ${each.to}`)
   land.set(
     each.from,
     polygons.filter((polygon) => !meant.includes(polygon)),
@@ -89,13 +89,13 @@ const cutRing = (ring: Position[], latitude: number): [north: Position[], south:
 
 const cut = (land: Land, { from, to, latitude }: Cut): void => {
   const [main, ...others] = land.get(from) ?? []
-  if (main?.[0] === undefined) throw new Error(`nothing of ${from} is there`)
+  if (main?.[0] === undefined) throw new Error(`${from} has no shape`)
   const [north, south] = cutRing(main[0], latitude)
   land.set(from, [[north, ...main.slice(1)], ...others])
   add(land, to, [[south]])
 }
 
-/** Antarctica is nobody's answer, and heavy. */
+/** Antarctica is never asked, and its data is large. */
 const LEFT_OUT = new Set<string | null>(['AQ'])
 
 /** The land of the world, by the codes under which we draw it. */

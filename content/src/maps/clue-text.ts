@@ -2,20 +2,20 @@ import { type CompassPoint, compassOrder, compassPoint } from './compass.ts'
 import type { Measured, Near, Neighbour } from './surroundings.ts'
 import type { Words } from './words.ts'
 
-/** All that one clue is made from. */
+/** The facts of one clue. */
 export interface Subject {
   readonly measured: Pick<Measured, 'id' | 'km2' | 'largestShare'>
   readonly isCoastal: boolean
   readonly neighbours: readonly Neighbour[]
-  /** Those that it lies around on all sides. */
+  /** Enclaves that it surrounds. */
   readonly encloses: readonly string[]
-  /** The nearest across the sea; empty where it has neighbours enough. */
+  /** The nearest countries across the sea; empty if it has enough neighbours. */
   readonly near: readonly Near[]
-  /** 'the largest country of Africa', where it is. */
+  /** Such as 'the largest country of Africa'. */
   readonly record: string | null
 }
 
-/** How another country is called in this one's clue. */
+/** How another country is named in this one's clue. */
 type NameIt = (id: string) => string
 
 const listed = (parts: readonly string[]): string =>
@@ -52,7 +52,7 @@ const whereabouts = ({ measured, neighbours, isCoastal }: Subject, words: Words)
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** From here on a border goes round the country, degrees. */
+/** From this angle a border counts as going around the country, degrees. */
 const ROUND = 250
 
 const bordersOf = (subject: Subject, words: Words, nameIt: NameIt): string => {
@@ -93,7 +93,7 @@ const nearOf = ({ near, neighbours }: Subject, nameIt: NameIt): string => {
   return `${neighbours.length === 0 ? 'Nearest countries' : 'Across the sea'}: ${listed(parts)}.`
 }
 
-/** Where a country lies, in words that do not name it. */
+/** Describes where a country is without naming it. */
 export const clueText = (subject: Subject, words: Words, nameIt: NameIt): string =>
   [whereabouts(subject, words), sizeOf(subject), bordersOf(subject, words, nameIt), nearOf(subject, nameIt)]
     .filter(Boolean)

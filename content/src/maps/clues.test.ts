@@ -5,10 +5,10 @@ import { areNamesakes, givenAway } from './naming.ts'
 
 const clues = COUNTRIES.map((country) => ({ ...country, clue: clueOf(country.id) }))
 
-test('each of the 197 countries has a clue of its own', () =>
+test('each of the 197 countries has its own clue', () =>
   expect(new Set(clues.map(({ clue }) => clue)).size).toBe(197))
 
-test('no clue holds the name of its country, or a word by which one would know it', () =>
+test('no clue contains its country’s name, or a word that reveals it', () =>
   expect(clues.flatMap((each) => givenAway(each, each.clue).map((word) => [each.id, word]))).toEqual([]))
 
 test('clues are a few whole sentences', () => {
@@ -20,7 +20,7 @@ test('clues are a few whole sentences', () => {
   }
 })
 
-test('a name in a clue is found, a longer word is not', () => {
+test('a name in a clue is found, but not inside a longer word', () => {
   const niger = { name: 'Niger', names: ['Niger', 'Republic of Niger'] }
   expect(givenAway(niger, 'Borders Nigeria to the south.')).toEqual([])
   expect(givenAway(niger, 'Once the Republic of Niger.')).toEqual(['Niger', 'Niger', 'Republic of Niger'])

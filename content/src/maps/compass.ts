@@ -1,7 +1,7 @@
-/** East and north of something, in any one unit. */
+/** An offset to the east and north, in any unit. */
 export type Offset = readonly [east: number, north: number]
 
-/** The eight directions, as the clock goes. */
+/** The eight directions, clockwise. */
 export const COMPASS = [
   'north',
   'north-east',
@@ -15,10 +15,10 @@ export const COMPASS = [
 
 export type CompassPoint = (typeof COMPASS)[number]
 
-/** Half the width of a main direction, degrees: people say 'north' where a compass says 'north by north-east'. */
+/** Half the width of a main direction, degrees: people say 'north' where a compass says 'north-north-east'. */
 const MAIN = 32
 
-/** Which of the eight directions an offset points to. */
+/** The direction of an offset, one of eight. */
 export const compassPoint = ([east, north]: Offset): CompassPoint => {
   const degrees = (Math.atan2(east, north) * 180) / Math.PI + 360
   const quarter = Math.round(degrees / 90)
@@ -27,5 +27,5 @@ export const compassPoint = ([east, north]: Offset): CompassPoint => {
   return COMPASS[(eighth + 8) % 8] as CompassPoint
 }
 
-/** For sorting: north first, and then as the clock goes. */
+/** For sorting: north first, then clockwise. */
 export const compassOrder = (point: CompassPoint): number => COMPASS.indexOf(point)

@@ -17,12 +17,12 @@ const CONTINENT_NAMES: Readonly<Record<Continent, string>> = {
   oceania: 'Oceania',
 }
 
-/** By so much a record must be clear: the source's areas are some per cent off. */
+/** The margin by which a record must be clear, because the source's areas are a few per cent off. */
 const CLEARLY = 1.15
 
 type Records = ReadonlyMap<string, string>
 
-/** The largest and the smallest country of each continent, as far as the map can tell. */
+/** The largest and the smallest country of each continent, if clear on the map. */
 const recordsOf = (countries: readonly Country[], sizes: ReadonlyMap<string, number>): Records => {
   const records = new Map<string, string>()
   for (const continent of REGIONS) {
@@ -39,10 +39,10 @@ const recordsOf = (countries: readonly Country[], sizes: ReadonlyMap<string, num
   return records
 }
 
-/** Fewer neighbours than this say too little: the nearest across the sea are told too. */
+/** With fewer neighbours than this, the clue also names the nearest countries across the sea. */
 const ENOUGH_NEIGHBOURS = 2
 const NEAR_TOLD = 3
-/** For a country with a neighbour, what lies farther is no help, km. */
+/** For a country with a neighbour, countries beyond this distance do not help, km. */
 const FAR = 500
 
 const nearOf = (one: Measured, all: readonly Measured[], neighbours: readonly Neighbour[]): Near[] => {
@@ -56,7 +56,7 @@ const nearOf = (one: Measured, all: readonly Measured[], neighbours: readonly Ne
   return near.slice(0, told).filter(({ km }) => neighbours.length === 0 || km < FAR)
 }
 
-/** The countries with a piece of edge that is nobody else's. */
+/** The countries with an edge that no other country shares, which is a coast. */
 const coastal = (world: World): Set<string> => {
   const { countries, other } = world.objects
   const uses = new Map<number, number>()
@@ -65,7 +65,7 @@ const coastal = (world: World): Set<string> => {
   return new Set(countries.geometries.filter((s) => s.type === null || isOpen(s)).map(({ id }) => id))
 }
 
-/** Where each country lies, in words that do not name it, by its id. */
+/** The clues of all countries, by id. */
 export const cluesOf = (countries: readonly Country[], land: Land, words: Words): Record<string, string> => {
   const names = new Map(countries.map(({ id, name }) => [id, name]))
   const world = assemble(land, [...names.keys(), ...Object.keys(words.territories)])

@@ -12,7 +12,7 @@ const world: World = JSON.parse(text)
 const shapes = new Map(world.objects.countries.geometries.map((shape) => [shape.id, shape]))
 const shapeOf = (id: string) => shapes.get(id) as CountryShape
 
-/** The country that is drawn there; null: none, or land that is not asked. */
+/** The country drawn at a position; null for none or land that is not asked. */
 const countryAt = (place: [number, number]): string | null =>
   [...shapes.values()].find((shape) => shape.type !== null && geoContains(feature(world, shape), place))
     ?.id ?? null
@@ -35,20 +35,20 @@ describe('the map', () => {
   it('weighs at most 60 kB gzipped', () =>
     expect(gzipSync(text, { level: 6 }).length).toBeLessThanOrEqual(60_000))
 
-  it('draws every country but Tuvalu, which has a marker', () => {
+  it('draws every country except Tuvalu, which has a marker', () => {
     const undrawn = [...shapes.values()].filter((shape) => shape.type === null)
     expect(undrawn.map(({ id, properties }) => [id, properties.at])).toEqual([['TV', [179.195, -8.52]]])
   })
 
-  it('lets no country fall in on itself', () => {
+  it('has no collapsed country', () => {
     const areas = [...shapes.values()]
       .filter((shape) => shape.type !== null)
       .map((shape) => [shape.id, geoArea(feature(world, shape)) * 6371 ** 2] as const)
-    // Below half a hemisphere: no ring runs the wrong way round.
+    // Below half a hemisphere, so no ring has the wrong direction.
     expect(areas.filter(([, area]) => area < 0.4 || area > 20_000_000)).toEqual([])
   })
 
-  it('gives every country a place for its label on its own land; only Tuvalu has none', () => {
+  it('places every country’s label on its own land, except Tuvalu’s', () => {
     const beside = [...shapes.values()].filter(({ id, properties: { at } }) => countryAt([...at]) !== id)
     expect(beside.map(({ id }) => id)).toEqual(['TV'])
   })
@@ -65,7 +65,7 @@ describe('the map', () => {
   })
 })
 
-/** One row a choice of docs/decisions/0023-borders.md. */
+/** One row for each choice in docs/decisions/0023-borders.md. */
 test.each([
   ['Crimea', [34.3, 45.2], 'UA'],
   ['the north of Cyprus', [33.5, 35.28], 'CY'],

@@ -1,17 +1,17 @@
 import type { Country } from '../places/countries.ts'
 
-/** Words that many names share: they tell of no country in particular. */
+/** Words that many names share, which reveal no particular country. */
 const PLAIN =
   /^(?:and|the|of|republic|kingdom|united|states|democratic|islands?|city|new|north|south|east|west|central|saint|arab|america)$/i
 
-/** The words of a name by which one would know it: 'Bissau' and 'Guinea' of Guinea-Bissau. */
+/** The words of a name that reveal it: 'Bissau' and 'Guinea' of Guinea-Bissau. */
 const tellingWords = (name: string): string[] =>
   name.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !PLAIN.test(word))
 
 const isWordOf = (word: string, text: string): boolean =>
   text.split(/[^\p{L}]+/u).some((other) => other.toLowerCase() === word.toLowerCase())
 
-/** The words of its name, and the names for it, that a text holds; of nothing else. */
+/** The names of a country, and revealing words of them, that a text contains. */
 export const givenAway = ({ name, names }: Pick<Country, 'name' | 'names'>, text: string): string[] => {
   const whole = names.filter((other) => tellingWords(other).length > 0 && isPhraseOf(other, text))
   return [...tellingWords(name).filter((word) => isWordOf(word, text)), ...whole]
@@ -27,7 +27,7 @@ const isPhraseOf = (phrase: string, text: string): boolean => {
   return plain(text).includes(plain(phrase))
 }
 
-/** What stands for a country whose name shares a telling word with the one that is asked. */
+/** Replaces a country whose name shares a revealing word with the one that is asked. */
 export const NAMESAKE = 'a country of nearly the same name'
 
 export const areNamesakes = (one: string, other: string): boolean =>

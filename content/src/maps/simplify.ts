@@ -2,10 +2,10 @@ import type { Position } from 'geojson'
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 import type { Objects, Topology } from 'topojson-specification'
 
-/** How much of an arc's detail is kept: 1 as the weight says, more where it bounds something small. */
+/** How much of an arc's detail is kept: 1 normally, more if it bounds something small. */
 export type Care = (arc: number) => number
 
-/** At least so many points inside an arc, the heaviest, so that no shape falls in on itself. */
+/** The minimum number of inner points of an arc, the most significant ones, so that no shape collapses. */
 const KEPT_INSIDE = 4
 
 const isRing = (arc: readonly Position[]): boolean => {
@@ -20,7 +20,7 @@ const keepHeaviest = (arc: Position[]): void => {
   for (const point of inside.slice(0, KEPT_INSIDE)) point[2] = Number.POSITIVE_INFINITY
 }
 
-/** The topology with points left out that matter less than `least` (steradians of the triangle they make). */
+/** Simplifies a topology by dropping points whose triangle is smaller than `least` steradians. */
 export const simplified = <T extends Objects>(
   topology: Topology<T>,
   least: number,

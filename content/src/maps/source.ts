@@ -17,7 +17,7 @@ export interface Shape {
 
 type Named = GeometryCollection<{ name: string }>
 
-/** Shapes that the file has without a code, or with that of another. */
+/** Shapes that have no code in the file, or another's. */
 const CODES: Readonly<Record<string, string | null>> = { Kosovo: 'XK', 'Ashmore and Cartier Is.': null }
 
 const codeOf = (name: string, numeric: string | undefined): string | null => {
@@ -26,7 +26,7 @@ const codeOf = (name: string, numeric: string | undefined): string | null => {
   return i18nIsoCountries.numericToAlpha2(numeric) ?? null
 }
 
-/** Everything that Natural Earth draws at 1:50 million. */
+/** All shapes of Natural Earth at 1:50 million. */
 export const readShapes = (): Shape[] => {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'))
   const topology: Topology<{ countries: Named }> = JSON.parse(readFileSync(file, 'utf8'))

@@ -9,9 +9,9 @@ const EARTH_KM = 6371
 
 export interface Neighbour {
   readonly id: string
-  /** Where it lies, seen from the middle of the country; of no length that matters. */
+  /** Its direction from the country's centre; the length does not matter. */
   readonly offset: Offset
-  /** How much of the way round the country its border goes, degrees. */
+  /** The angle that the shared border spans around the country, degrees. */
   readonly round: number
 }
 
@@ -21,7 +21,7 @@ export interface Near {
   readonly offset: Offset
 }
 
-/** One piece of the unsimplified map, measured. Its largest part speaks for it where a middle is meant. */
+/** Measurements of one country on the unsimplified map. Its centre is that of its largest part. */
 export interface Measured {
   readonly id: string
   readonly km2: number
@@ -29,7 +29,7 @@ export interface Measured {
   readonly largestShare: number
   readonly centre: [number, number]
   readonly arcs: readonly number[]
-  /** Of its outlines; of specks far from the rest there are none. */
+  /** Points of its outlines, without specks far from the rest. */
   readonly points: readonly Position[]
   /** Kilometres east and north of the centre. */
   readonly flat: (point: Position) => Offset
@@ -37,7 +37,7 @@ export interface Measured {
   readonly reach: Offset
 }
 
-/** A part with less than this share of its country's land is no place to measure from. */
+/** Parts with less than this share of the country's land are not measured. */
 const SPECK = 0.0003
 
 const flatAround = ([longitude, latitude]: [number, number]) => {
@@ -85,17 +85,17 @@ export const measure = (world: World): Measured[] =>
     }
   })
 
-/** How far the directions go round, degrees. */
+/** The angle that directions span, degrees. */
 const rounding = (offsets: readonly Offset[]): number => {
   const angles = offsets.map(([x, y]) => (Math.atan2(y, x) * 180) / Math.PI).sort((a, b) => a - b)
   const gaps = angles.map((angle, i) => (angles[i + 1] ?? (angles[0] as number) + 360) - angle)
   return 360 - Math.max(...gaps)
 }
 
-/** The way to the neighbour's middle counts too: a border may run through the middle of the country's own box. */
+/** Includes the direction to the neighbour's centre, because a border may run through the centre of the country's own box. */
 const TO_ITS_MIDDLE = 0.5
 
-/** The middle of lines, each piece counting by its length. */
+/** The centre of lines, weighted by length. */
 const middleOf = (lines: readonly (readonly Offset[])[]): Offset => {
   let [x, y, length] = [0, 0, 0]
   for (const line of lines)
@@ -109,7 +109,7 @@ const middleOf = (lines: readonly (readonly Offset[])[]): Offset => {
   return length === 0 ? (lines[0]?.[0] ?? [0, 0]) : [x / length, y / length]
 }
 
-/** What lies beyond the border that a country shares with another; null where they share none. */
+/** The neighbour across a shared border; null if two countries share none. */
 export const neighbour = (
   world: World,
   one: Measured,
@@ -125,14 +125,14 @@ export const neighbour = (
   return { id: other.id, offset: [middleX + x * away, middleY + y * away], round: rounding(borders.flat()) }
 }
 
-/** Good enough to tell which of many is nearest. */
+/** An approximation, good enough to find the nearest of many. */
 const roughly = (ax: number, ay: number, bx: number, by: number): number => {
   const across = Math.abs(ax - bx)
   const turn = (across > 180 ? 360 - across : across) * Math.cos(((ay + by) / 2) * (Math.PI / 180))
   return turn * turn + (ay - by) * (ay - by)
 }
 
-/** How far it is from coast to coast, and which way from the middle of the one. */
+/** The distance from coast to coast, and the direction from the first country's centre. */
 export const distance = (one: Measured, other: Measured): Near => {
   let [least, from, to] = [Number.POSITIVE_INFINITY, one.centre as Position, other.centre as Position]
   for (const here of one.points)

@@ -2,7 +2,7 @@ import { geoArea, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo'
 import type { Position } from 'geojson'
 import type { Polygon } from './source.ts'
 
-/** In the unit of the rings; below 0 outside. */
+/** In the unit of the rings; negative outside. */
 const distanceToEdge = ([x, y]: Position, rings: Polygon): number => {
   let inside = false
   let nearest = Number.POSITIVE_INFINITY
@@ -26,7 +26,7 @@ const distanceToSegment = (x: number, y: number, ax: number, ay: number, bx: num
 const GRID = 24
 const ROUNDS = 7
 
-/** The place inside the rings that is farthest from their edge: a grid, and finer grids around its best place. */
+/** The point inside the rings farthest from their edge, found by a grid and finer grids around its best point. */
 const poleOf = (rings: Polygon): Position => {
   const outer = rings[0] as Position[]
   const [xs, ys] = [outer.map(([x]) => x as number), outer.map(([, y]) => y as number)]
@@ -47,7 +47,7 @@ const poleOf = (rings: Polygon): Position => {
   return centre
 }
 
-/** Where a label stands best, in degrees: the middle of the country's largest part, as the eye sees it. */
+/** The best place for a label, in degrees: the visual centre of the country's largest part. */
 export const visualCentre = (polygons: readonly Polygon[]): [number, number] => {
   const areas = polygons.map((coordinates) => geoArea({ type: 'Polygon', coordinates }))
   const largest = polygons[areas.indexOf(Math.max(...areas))] as Polygon

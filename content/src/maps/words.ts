@@ -17,18 +17,18 @@ const Words = z.strictObject({
   territories: ByCodes,
 })
 
-/** How places are spoken of, by country. */
+/** How texts refer to places, by country. */
 export interface Words {
   readonly regionOf: (id: string) => string
   readonly seasOf: (id: string) => readonly string[]
-  /** Pairs that the source parts. */
+  /** Pairs of countries that the source separates by water although people see them as neighbours. */
   readonly neighbours: readonly (readonly [string, string])[]
-  /** On which side of a country its neighbour lies, where that is to be said otherwise than measured. */
+  /** The direction of a neighbour, where it should differ from the measured one. */
   readonly sideOf: (id: string, neighbour: string) => CompassPoint | null
   readonly isArchipelago: (id: string) => boolean
   readonly isContinent: (id: string) => boolean
   readonly takesArticle: (id: string) => boolean
-  /** Land that is not asked and borders on countries, with its name. */
+  /** Land that is not asked but borders countries, with its name. */
   readonly territories: Readonly<Record<string, string>>
 }
 

@@ -5,12 +5,12 @@ import { topology as topologyOf } from 'topojson-server'
 import type { GeometryCollection, MultiPolygon, NullObject, Topology } from 'topojson-specification'
 import { arcsOf, withoutUnused } from './arcs.ts'
 import type { Land } from './borders.ts'
-import { careFor, GRID, leastPart, MIN_CARE, MIN_TRIANGLE, OTHER_LEAST, PARTS_KEPT } from './detail.ts'
+import { careFor, GRID, MIN_CARE, MIN_OTHER_AREA, MIN_TRIANGLE, minPartArea, PARTS_KEPT } from './detail.ts'
 import { simplified } from './simplify.ts'
 import type { Polygon } from './source.ts'
 import { visualCentre } from './visual-centre.ts'
 
-/** `at`: longitude and latitude where the country's label stands, and its marker where it has no shape. */
+/** `at`: longitude and latitude of the country's label, and of its marker if it has no shape. */
 export interface CountryProperties {
   readonly at: readonly [number, number]
 }
@@ -21,13 +21,13 @@ export type CountryShape = (MultiPolygon<CountryProperties> | NullObject) & {
   properties: CountryProperties
 }
 
-/** `countries`: what can be asked. `other`: all land that is nobody's answer. */
+/** `countries` can be asked; `other` is all other land. */
 export type World = Topology<{
   countries: { type: 'GeometryCollection'; geometries: CountryShape[] }
   other: MultiPolygon
 }>
 
-/** Places that are said and not found: Tuvalu is too small for the source, Kiribati's largest part is far from its capital. */
+/** Label positions set by hand: Tuvalu is too small for the source, and Kiribati's largest part is far from its capital. */
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   TV: [179.195, -8.52],
   KI: [173.146, 1.37],
@@ -43,7 +43,7 @@ const placeOf = (id: string, polygons: readonly Polygon[]): readonly [number, nu
   return [rounded(longitude), rounded(latitude)]
 }
 
-/** All land as one topology, so that neighbours share their borders; lines within a country are dissolved. */
+/** All land as one topology, so that neighbours share borders; lines inside a country are dissolved. */
 export const assemble = (land: Land, ids: readonly string[]): World => {
   const features = [...land].map(
     ([code, coordinates]): Feature => ({
@@ -69,7 +69,7 @@ export const assemble = (land: Land, ids: readonly string[]): World => {
   }
 }
 
-/** How carefully each arc is drawn: by the smallest country that it bounds. */
+/** The weight of each arc, by the smallest country that it bounds. */
 const caresOf = (world: World, isEuropean: IsEuropean): ((arc: number) => number) => {
   const cares = new Map<number, number>()
   for (const country of world.objects.countries.geometries) {
@@ -95,14 +95,14 @@ const withoutSpecks = (world: World): World => {
       ? country
       : {
           ...country,
-          arcs: largeParts(world, country, PARTS_KEPT, leastPart(geoArea(feature(world, country)))),
+          arcs: largeParts(world, country, PARTS_KEPT, minPartArea(geoArea(feature(world, country)))),
         },
   )
-  const rest = { ...other, arcs: largeParts(world, other, 0, OTHER_LEAST) }
+  const rest = { ...other, arcs: largeParts(world, other, 0, MIN_OTHER_AREA) }
   return { ...world, objects: { countries: { ...countries, geometries }, other: rest } }
 }
 
-/** The map as it is shipped: simplified, on a grid, without what is too small to see. */
+/** The map as shipped: simplified, on a grid, without parts too small to see. */
 export const drawn = (world: World, isEuropean: IsEuropean): World => {
   const fewer = withoutUnused(simplified(withoutSpecks(world), MIN_TRIANGLE, caresOf(world, isEuropean)))
   return quantize(fewer, GRID)

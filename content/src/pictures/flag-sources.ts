@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** How a flag drawn 3 to 2 comes to 4 to 3 without a distorted emblem. */
+/** How a 3:2 flag is fitted to 4:3 without distorting its emblem. */
 export interface Refit {
   /** Width and height as drawn. */
   readonly drawn: readonly [number, number]
-  /** So many of the first shapes are the field: they are squeezed. The rest keeps its proportions. */
+  /** How many of the first shapes form the field, which is squeezed. The rest keeps its proportions. */
   readonly field: number
-  /** Where the middle of the rest stands, across, as drawn. */
+  /** The horizontal centre of the rest, as drawn. */
   readonly middle: number
-  /** What the rest keeps of its size: that against the height, or, where this is too broad, against the width. */
+  /** Whether the rest scales with the height or, if too wide, with the width. */
   readonly keeps: 'height' | 'width'
 }
 
@@ -24,7 +24,7 @@ const REFITS: Readonly<Record<string, Refit>> = {
   YT: { drawn: [90, 60], field: 1, middle: 45, keeps: 'width' },
 }
 
-/** Emblems drawn finer than any screen shows: their points are moved to a grid of so many units (640 across). */
+/** Flags drawn in more detail than screens show: their points are snapped to a grid of this many units (640 across). */
 const GRIDS: Readonly<Record<string, number>> = { BO: 1, BZ: 0.5, ME: 0.5, MX: 1, RS: 1, SV: 0.5 }
 
 export interface FlagSource {
@@ -37,7 +37,7 @@ const require = createRequire(import.meta.url)
 const FLAG_ICONS = dirname(require.resolve('flag-icons/package.json'))
 const COUNTRY_FLAG_ICONS = dirname(require.resolve('country-flag-icons/package.json'))
 
-/** The art that a place's flag is made from. */
+/** The source of a place's flag. */
 export const flagSource = async (id: string): Promise<FlagSource> => {
   const refit = REFITS[id] ?? null
   const file = refit
@@ -46,5 +46,5 @@ export const flagSource = async (id: string): Promise<FlagSource> => {
   return { svg: await readFile(file, 'utf8'), refit, grid: GRIDS[id] ?? null }
 }
 
-/** Under 'sh' the Union Jack is drawn; Saint Helena's own flag is 'sh-hl'. */
+/** 'sh' is the Union Jack; Saint Helena's own flag is 'sh-hl'. */
 const fileOf = (id: string): string => (id === 'SH' ? 'sh-hl' : id.toLowerCase())

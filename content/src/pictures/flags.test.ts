@@ -15,29 +15,29 @@ const SHAPES =
   'svg g defs use path circle ellipse rect clipPath marker linearGradient radialGradient stop'.split(' ')
 const LEFTOVERS = /<!|<\?|\s(on\w+|class|style|font-\w+)=|url\((?!#)|href="(?!#)/
 
-/** The places whose picture fails; the pictures themselves are too long to be shown. */
+/** The places whose picture fails; the pictures themselves are too long to print. */
 const failing = (passes: (flag: (typeof flags)[number]) => boolean): string[] =>
   flags.filter((flag) => !passes(flag)).map(({ id }) => id)
 
-/** Values of attributes that may hold words; the others hold numbers, colours and path data. */
+/** Attribute values that may contain words; the others contain numbers, colours and path data. */
 const wordsOf = (svg: string): string[] =>
   [...svg.matchAll(/\s([a-zA-Z:-]+)="([^"]*)"/g)]
     .filter(([, name]) => !/^(d|xmlns|transform|gradientTransform|viewBox)$/.test(name ?? ''))
     .flatMap(([, , value]) => (value ?? '').toLowerCase().split(/[^a-z]+/))
     .filter((word) => word.length > 1)
 
-test('every flag of the catalogue has its picture, and nothing else is there', async () => {
+test('every flag of the catalogue has a picture, and there are no others', async () => {
   expect((await readdir(FOLDER)).sort()).toEqual(FLAGS.map(({ id }) => fileOf(id)).sort())
   expect(flags).toHaveLength(250)
 })
 
-test('all pictures are of one size, so that none stands out', () => {
+test('all pictures have the same size, so that none stands out', () => {
   const frame =
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="480" viewBox="0 0 640 480"( fill="#\w+")?>/
   expect(failing(({ svg }) => frame.test(svg))).toEqual([])
 })
 
-test('a picture is shapes alone: no text, no script, nothing from elsewhere, ids of one letter', () => {
+test('a picture contains only shapes: no text, no script, nothing external, ids of one letter', () => {
   const elements = (svg: string) => [...svg.matchAll(/<([\w:]+)/g)].map(([, name]) => name ?? '')
   const ids = (svg: string) => [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '')
   expect(failing(({ svg }) => svg.replace(/<[^>]*>/g, '') === '')).toEqual([])
@@ -46,7 +46,7 @@ test('a picture is shapes alone: no text, no script, nothing from elsewhere, ids
   expect(failing(({ svg }) => ids(svg).every((id) => /^[a-zA-Z]$/.test(id)))).toEqual([])
 })
 
-test('no picture holds a name or a code of its place', () => {
+test('no picture contains a name or code of its place', () => {
   const telling = ({ names, codes }: (typeof flags)[number]) =>
     [...codes, ...names.flatMap((name) => name.split(/\W+/))].map((text) => text.toLowerCase())
   expect(
@@ -57,13 +57,13 @@ test('no picture holds a name or a code of its place', () => {
   ).toEqual([])
 })
 
-test('a picture weighs at most 20 kB compressed, half of them less than half a kB', () => {
+test('a picture is at most 20 kB compressed, and half of them are below half a kB', () => {
   const sizes = flags.map(({ svg }) => gzipSync(svg).length).sort((a, b) => a - b)
   expect(sizes.at(-1)).toBeLessThan(20_000)
   expect(sizes[125]).toBeLessThan(500)
 })
 
-test.for(['FR', 'GF', 'MN', 'SH', 'ME'])('the picture of %s is the one that is drawn', async (id) => {
+test.for(['FR', 'GF', 'MN', 'SH', 'ME'])('the picture of %s is up to date', async (id) => {
   const drawn = drawFlag(await flagSource(id))
   expect(flags.find((flag) => flag.id === id)?.svg === drawn).toBe(true)
 })

@@ -2,13 +2,12 @@ import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type Xa
 import type { FlagSource, Refit } from './flag-sources.ts'
 import { onGrid } from './path-grid.ts'
 
-/** Every flag has this size, whatever its country's proportions are. */
+/** The size of every flag, whatever its official proportions. */
 const WIDTH = 640
 const HEIGHT = 480
 
 /**
- * A flag's picture as it is shown: one size for all, nothing but shapes in it, ids that say nothing. The art's own
- * precision is kept, but where a grid is asked for.
+ * A flag's picture: one size for all, only shapes, meaningless ids. The source's precision is kept unless a grid is given.
  */
 export const drawFlag = ({ svg, refit, grid }: FlagSource): string => {
   const prepared = optimize(svg, {
@@ -17,7 +16,7 @@ export const drawFlag = ({ svg, refit, grid }: FlagSource): string => {
   return optimize(prepared.data, { multipass: true, plugins: [...TIDY, framed] }).data
 }
 
-/** What drawing programs leave behind: these files have no text, and no style that shows. */
+/** Removes leftovers of drawing programs; these files have no text and no effective styles. */
 const EDITORS = ['class', 'style', 'font-.*', '.*-spacing', 'text-anchor', 'data-.*', 'aria-.*', 'role']
 
 const TIDY: PluginConfig[] = [
@@ -34,7 +33,7 @@ const TIDY: PluginConfig[] = [
   { name: 'removeAttrs', params: { attrs: EDITORS } },
 ]
 
-/** The outermost element says the same in every file, beside the colour of its shapes. */
+/** The outermost element is the same in every file, except for the colour of its shapes. */
 const framed: CustomPlugin = {
   name: 'framed',
   fn: () => ({

@@ -1,4 +1,4 @@
-/** How many numbers each command of an SVG path takes. */
+/** How many numbers each SVG path command takes. */
 const NUMBERS: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -12,12 +12,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   Z: 0,
 }
 const NUMBER = /[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/i
-/** The two flags of an arc may stand without anything between them and what follows. */
+/** The two flags of an arc need no separator before the next number. */
 const FLAG = /[01]/
 
 type Step = readonly [command: string, ...numbers: number[]]
 
-/** Moves all points of an SVG path to a grid. The path's commands become absolute ones. */
+/** Snaps all points of an SVG path to a grid. The path's commands become absolute. */
 export const onGrid = (path: string, unit: number): string => {
   let at: [number, number] = [0, 0]
   let start = at
@@ -35,7 +35,7 @@ export const onGrid = (path: string, unit: number): string => {
   return steps.join('')
 }
 
-/** 0 across, 1 down; -1 for the numbers of an arc that are no point. */
+/** 0 horizontal, 1 vertical; -1 for the numbers of an arc that are not coordinates. */
 const axisOf = (command: string, index: number): number => {
   if (command === 'V') return 1
   if (command === 'A') return index - 5 < 0 ? -1 : index - 5
@@ -62,7 +62,7 @@ const stepsOf = (path: string): Step[] =>
     )
   })
 
-/** More points after 'move to' are lines. */
+/** Further points after 'move to' are lines. */
 const afterwards = (command: string): string => ({ m: 'l', M: 'L' })[command] ?? command
 
 const numbersOf = (text: string, ofArc: boolean): number[] => {

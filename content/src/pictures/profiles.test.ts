@@ -11,19 +11,19 @@ describe('profile pictures', () => {
 
   it('are all distinct', () => expect(new Set(profiles.map(({ svg }) => svg)).size).toBe(24))
 
-  it('are drawn in styles without a duty to name their author', () => {
+  it('use styles that require no attribution', () => {
     for (const { svg } of profiles)
       expect(svg).toContain('https://creativecommons.org/publicdomain/zero/1.0/')
   })
 
-  it('are small and run nothing', () => {
+  it('are small and contain no script', () => {
     for (const { svg } of profiles) {
       expect(svg.length).toBeLessThan(16_000)
       expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i)
     }
   })
 
-  it('stand in their folder as they are drawn', async () => {
+  it('are up to date in their folder', async () => {
     expect((await readdir(FOLDER)).sort()).toEqual(profiles.map(({ name }) => `${name}.svg`).sort())
     for (const { name, svg } of profiles)
       expect(await readFile(new URL(`${name}.svg`, FOLDER), 'utf8')).toBe(svg)

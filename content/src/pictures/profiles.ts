@@ -1,10 +1,10 @@
 import { openPeeps, pixelArt, thumbs } from '@dicebear/collection'
 import { createAvatar } from '@dicebear/core'
 
-/** Draws one picture; the seed decides all that a design leaves open. */
+/** Draws one picture; the seed decides what the design leaves open. */
 type Draw = (seed: string) => string
 
-/** A choice out of those that a style's option takes. */
+/** One of the values that a style's option accepts. */
 type Among<Option> = NonNullable<Option> extends readonly (infer One)[] ? One : never
 
 const thumb =
@@ -44,7 +44,7 @@ const peep =
       maskProbability: 0,
     }).toString()
 
-/** All three styles are in the public domain (CC0). The first two are everybody's until they choose. */
+/** All three styles are in the public domain (CC0). The first two are the defaults. */
 const DESIGNS: readonly Draw[] = [
   thumb('69d2e7', '0a5b83', 'variant1'),
   thumb('f88c49', 'f1f4dc', 'variant2'),

@@ -1,5 +1,5 @@
 import type { AmbiguousName } from '@trivium/rules/answers/matcher'
 import ambiguous from '../../places/ambiguous.json' with { type: 'json' }
 
-/** Names shared by several places: typing one asks which is meant. */
+/** Names shared by several places: whoever types one is asked which is meant. */
 export const AMBIGUOUS: readonly AmbiguousName[] = ambiguous

@@ -9,11 +9,11 @@ import { PLACES, readSources } from './sources.ts'
 
 export interface PlacesChecked {
   readonly problems: readonly Problem[]
-  /** Their part of REPORT.md. */
+  /** The section of REPORT.md about places. */
   readonly report: string
 }
 
-/** Generates the catalogue again from its sources, checks it, and compares or, when `write`, replaces the files. */
+/** Generates the catalogue from its sources, checks it, and compares the files or, with `write`, replaces them. */
 export const checkPlaces = async ({ write }: { readonly write: boolean }): Promise<PlacesChecked> => {
   const sources = await readSources()
   const catalogue = makeCatalogue(sources, { names: await nameLists(), codes: await isoCodes() })
@@ -23,7 +23,7 @@ export const checkPlaces = async ({ write }: { readonly write: boolean }): Promi
     file: `places/${name}`,
     line: 0,
     id: '',
-    message: 'expected what follows from the sources: run with --write',
+    message: 'does not match the sources: run with --write',
   }))
   return { problems: [...lintPlaces(sources, catalogue), ...stale], report: placesReport(catalogue) }
 }

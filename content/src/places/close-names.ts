@@ -8,7 +8,7 @@ interface Borne {
   readonly form: NormalizedText
 }
 
-/** Names of two places, so near that one may be typed for the other. */
+/** Names of two places that are close enough to be mistyped for each other. */
 export interface ClosePair {
   readonly errors: 1 | 2
   readonly names: readonly [string, string]
@@ -25,7 +25,7 @@ const pairsOf = (names: readonly Borne[]): (readonly [Borne, Borne])[] =>
       .map((b) => [a, b] as const),
   )
 
-/** Names that several places bear. */
+/** Names shared by several places. */
 export const sharedNames = (
   places: readonly Pick<Flag, 'id' | 'names'>[],
 ): { name: string; ids: string[] }[] =>
@@ -33,7 +33,7 @@ export const sharedNames = (
     .map((same) => ({ name: same[0]!.name, ids: [...new Set(same.map(({ id }) => id))] }))
     .filter(({ ids }) => ids.length > 1)
 
-/** Pairs within as many typing errors as the longer of both is forgiven, the nearest first. */
+/** Pairs within the number of typing errors allowed for the longer name, closest first. */
 export const closeNames = (places: readonly Pick<Flag, 'id' | 'names'>[]): ClosePair[] =>
   pairsOf(borne(places))
     .map(([a, b]) => {
@@ -43,7 +43,7 @@ export const closeNames = (places: readonly Pick<Flag, 'id' | 'names'>[]): Close
     .filter((pair): pair is ClosePair => pair.errors === 1 || pair.errors === 2)
     .sort((a, b) => a.errors - b.errors)
 
-/** Names that another place's name goes on from: 'Niger' from 'Nigeria'. */
+/** Names that are the beginning of another place's name: 'Niger' of 'Nigeria'. */
 export const beginnings = (
   places: readonly Pick<Flag, 'id' | 'names'>[],
 ): { name: string; goesOn: string[] }[] => {

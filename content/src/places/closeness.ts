@@ -1,12 +1,12 @@
 import { type FlagPlace, HARD_ONLY } from '@trivium/rules/places/catalogue'
 import type { Sources } from './sources.ts'
 
-/** Turned round or upside down: as easily confused as the last of those that were measured. */
+/** Mirrored or upside down: as easily confused as the last of the measured ones. */
 const MIRRORED = HARD_ONLY
-/** Of one design, and still plainly another flag. */
+/** Of the same design, but clearly another flag. */
 const FAMILY = 20
 
-/** The flags that are taken for this one's, the nearest first; none of its own answer group. */
+/** The flags most easily confused with this one, closest first, without its own answer group. */
 export const closenessOf = (sources: Sources, id: string): FlagPlace['alike'] => {
   const group = sources.groups.find((members) => members.includes(id)) ?? [id]
   const found = new Map<string, number>()

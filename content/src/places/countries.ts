@@ -6,18 +6,18 @@ import elsewhere from '../../places/elsewhere.json' with { type: 'json' }
 export interface Country {
   /** ISO 3166 alpha-2; XK for Kosovo. */
   readonly id: string
-  /** What is shown. */
+  /** The displayed name. */
   readonly name: string
   readonly region: Continent
-  /** All names that are accepted; none that must be asked about (`AMBIGUOUS`). */
+  /** All accepted names, without ambiguous ones (`AMBIGUOUS`). */
   readonly names: readonly string[]
-  /** ISO 3166 alpha-2 and alpha-3, in capitals: answers when Enter is pressed, and never a misspelling of something. */
+  /** ISO 3166 alpha-2 and alpha-3, in capitals: accepted when Enter is pressed, and never treated as typos. */
   readonly codes: readonly string[]
 }
 
 export const COUNTRIES = countries as readonly Country[]
 
-/** A place with a flag that is none of those countries: its names are no misspellings of theirs. */
+/** A place with a flag that is not one of those countries: its names are never treated as typos of theirs. */
 export type Elsewhere = Pick<Country, 'id' | 'name' | 'names'>
 
 export const ELSEWHERE: readonly Elsewhere[] = elsewhere

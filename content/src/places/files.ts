@@ -1,7 +1,7 @@
 import { jsonText, type MadeFiles } from '../made-files.ts'
 import type { Catalogue } from './make.ts'
 
-/** The four files that the program reads, as text, by name. */
+/** The four files that the server and web app read, as text, by name. */
 export const catalogueFiles = (catalogue: Catalogue): MadeFiles =>
   Object.fromEntries(
     (['countries', 'elsewhere', 'flags', 'ambiguous'] as const).map((name) => [

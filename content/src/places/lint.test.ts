@@ -19,47 +19,43 @@ const messages = (changed: Partial<Sources>): string[] => {
   return lintPlaces(now, makeCatalogue(now, lists)).map(({ file, id, message }) => `${file} ${id} ${message}`)
 }
 
-test('the sources are sound, and the files follow from them', async () => {
+test('the sources are valid, and the generated files are up to date', async () => {
   expect((await checkPlaces({ write: false })).problems).toEqual([])
 })
 
-test('a file that does not follow from the sources is named', async () => {
+test('a file that does not match the sources is reported', async () => {
   const files = catalogueFiles(makeCatalogue(sources, lists))
   expect(await staleFiles(files, PLACES)).toEqual(['countries.json', 'elsewhere.json', 'flags.json'])
 })
 
 test.for<[string, Partial<Sources>, string]>([
-  [
-    'unknown code',
-    { groups: [...sources.groups, ['XX', 'YY']] },
-    'groups.yaml XX is no place of regions.yaml',
-  ],
+  ['unknown code', { groups: [...sources.groups, ['XX', 'YY']] }, 'groups.yaml XX is not in regions.yaml'],
   ['place twice', { groups: [...sources.groups, ['FR', 'AD']] }, 'groups.yaml FR is in two groups'],
   [
     'name of two places',
     { also: { ...sources.also, AD: ['Same'], AE: ['the same'] } },
-    "names.yaml AD AE 'Same' is a name of each, and not in ambiguous.yaml",
+    "names.yaml AD AE 'Same' is a name of both, but not in ambiguous.yaml",
   ],
   [
-    'name said twice',
+    'repeated name',
     { also: { ...sources.also, AD: ['St X', 'Saint X'] } },
-    "names.yaml AD 'saintx' stands there twice, as names are read",
+    "names.yaml AD 'saintx' is there twice, after normalising",
   ],
   [
-    'ambiguous name of one',
+    'ambiguous name that is also a name of one place',
     { ambiguous: [{ name: 'Foo', ids: ['AD'] }] },
-    "ambiguous.yaml  'Foo' is for two places or more, and no name of one",
+    "ambiguous.yaml  'Foo' needs two places or more, and must not be a name of one",
   ],
   [
     'missing place',
     { regions: { ...sources.regions, 'nowhere-else': { countries: [], territories: ['AQ'] } } },
     'regions.yaml all has 246 flags, expected 250 and at least 248',
   ],
-])('%s is named', ([, changed, message]) => {
+])('%s is reported', ([, changed, message]) => {
   expect(messages(changed)).toContain(`places/${message}`)
 })
 
-test('look-alikes stand to one another from both sides, and none is of the same group', () => {
+test('look-alikes are symmetric and never of the same group', () => {
   const { flags } = makeCatalogue(sources, lists)
   const one = (id: string) => flags.find((flag) => flag.id === id)!
   expect(one('PY').alike.slice(0, 2)).toEqual([
@@ -70,5 +66,5 @@ test('look-alikes stand to one another from both sides, and none is of the same 
   expect(one('LU').group).toEqual(['NL'])
   const broken = flags.map((flag) => (flag.id === 'LU' ? { ...flag, group: [] } : flag))
   const found = lintPlaces(sources, { ...makeCatalogue(sources, lists), flags: broken })
-  expect(found.map(({ id, message }) => `${id} ${message}`)).toContain('NL does not stand to LU as LU to it')
+  expect(found.map(({ id, message }) => `${id} ${message}`)).toContain('NL does not list LU as LU lists it')
 })

@@ -6,10 +6,10 @@ import type { Catalogue } from './make.ts'
 import { poolsOf } from './pools.ts'
 import { idsOf, type Sources } from './sources.ts'
 
-/** All problems of the sources, and of the catalogue generated from them. */
+/** All problems of the sources and of the catalogue generated from them. */
 export const lintPlaces = (sources: Sources, catalogue: Catalogue): Problem[] => [
   ...unknownIds(sources),
-  ...repeated(idsOf(sources)).map((id) => problem('regions.yaml', id, 'stands there twice')),
+  ...repeated(idsOf(sources)).map((id) => problem('regions.yaml', id, 'is there twice')),
   ...repeated(sources.groups.flat()).map((id) => problem('groups.yaml', id, 'is in two groups')),
   ...repeatedNames(sources),
   ...poolProblems(catalogue),
@@ -42,7 +42,7 @@ const unknownIds = (sources: Sources): Problem[] => {
     ],
   }
   return Object.entries(named).flatMap(([file, ids]) =>
-    ids.filter((id) => !known.has(id)).map((id) => problem(file, id, 'is no place of regions.yaml')),
+    ids.filter((id) => !known.has(id)).map((id) => problem(file, id, 'is not in regions.yaml')),
   )
 }
 
@@ -50,7 +50,7 @@ const repeatedNames = (sources: Sources): Problem[] =>
   Object.entries(sources.also).flatMap(([id, names]) => {
     const shown = sources.display[id] ? [sources.display[id].name] : []
     return repeated([...shown, ...names].map((name) => normalizeText(name).key)).map((key) =>
-      problem('names.yaml', id, `'${key}' stands there twice, as names are read`),
+      problem('names.yaml', id, `'${key}' is there twice, after normalising`),
     )
   })
 
@@ -63,10 +63,10 @@ const poolProblems = ({ flags, countries }: Catalogue): Problem[] =>
 
 const sharedProblems = ({ flags }: Catalogue): Problem[] => [
   ...sharedNames(flags).map(({ name, ids }) =>
-    problem('names.yaml', ids.join(' '), `'${name}' is a name of each, and not in ambiguous.yaml`),
+    problem('names.yaml', ids.join(' '), `'${name}' is a name of both, but not in ambiguous.yaml`),
   ),
   ...repeated(flags.map(({ name }) => name)).map((name) =>
-    problem('names.yaml', '', `'${name}' is shown for two places`),
+    problem('names.yaml', '', `'${name}' is the displayed name of two places`),
   ),
 ]
 
@@ -75,11 +75,11 @@ const ambiguousProblems = ({ ambiguous, flags }: Catalogue): Problem[] => {
   return ambiguous
     .filter(({ name, ids }) => new Set(ids).size < 2 || borne.has(normalizeText(name).key))
     .map(({ name }) =>
-      problem('ambiguous.yaml', '', `'${name}' is for two places or more, and no name of one`),
+      problem('ambiguous.yaml', '', `'${name}' needs two places or more, and must not be a name of one`),
     )
 }
 
-/** Groups and look-alikes hold from both sides, and nothing is both. */
+/** Groups and look-alikes are symmetric, and no pair is both. */
 const relationProblems = (flag: Flag, flags: readonly Flag[]): Problem[] => {
   const other = (id: string) => flags.find((candidate) => candidate.id === id)
   const oneSided = [
@@ -93,9 +93,9 @@ const relationProblems = (flag: Flag, flags: readonly Flag[]): Problem[] => {
   ]
   const both = flag.alike.filter(({ id }) => flag.group.includes(id) || id === flag.id)
   return [
-    ...oneSided.map((id) => problem('flags.json', flag.id, `does not stand to ${id} as ${id} to it`)),
+    ...oneSided.map((id) => problem('flags.json', flag.id, `does not list ${id} as ${id} lists it`)),
     ...both.map(({ id }) =>
-      problem('alike.yaml', flag.id, `shares its flag with ${id}: it can be no look-alike`),
+      problem('alike.yaml', flag.id, `shares its flag with ${id}, so it cannot be a look-alike`),
     ),
   ]
 }

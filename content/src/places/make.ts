@@ -15,13 +15,13 @@ export interface Catalogue {
   readonly ambiguous: readonly AmbiguousName[]
 }
 
-/** What other people's lists know: names, CLDR's first, and codes beside the alpha-2. */
+/** Data from external lists: names, CLDR's first, and codes besides the alpha-2. */
 export interface Lists {
   readonly names: readonly ListedName[]
   readonly codes: ReadonlyMap<string, readonly string[]>
 }
 
-/** The catalogue that follows from the hand-written sources and the lists, in the order of the codes. */
+/** Generates the catalogue from the handwritten sources and the lists, in the order of the codes. */
 export const makeCatalogue = (sources: Sources, lists: Lists): Catalogue => {
   const listed = Map.groupBy(lists.names, ({ id }) => id)
   const onMap = new Set(Object.values(sources.regions).flatMap(({ countries }) => countries))
@@ -49,7 +49,7 @@ export const makeCatalogue = (sources: Sources, lists: Lists): Catalogue => {
   return { countries, elsewhere, flags, ambiguous: sources.ambiguous.map(({ name, ids }) => ({ name, ids })) }
 }
 
-/** As people write it: 'Saint Lucia', 'Antigua and Barbuda'. */
+/** The usual spelling: 'Saint Lucia', 'Antigua and Barbuda'. */
 const displayName = (name: string): string => name.replaceAll(' & ', ' and ').replace(/^St\.? /, 'Saint ')
 
 const regionOf = ({ regions }: Sources, id: string): Flag['region'] =>
@@ -58,7 +58,7 @@ const regionOf = ({ regions }: Sources, id: string): Flag['region'] =>
     return countries.includes(id) || territories.includes(id)
   }) ?? null
 
-/** Each name once, as the matcher reads names; without those that somebody must be asked about. */
+/** Each name once by the matcher's normal form, without ambiguous ones. */
 const told = ({ ambiguous }: Sources, names: readonly string[]): string[] => {
   const seen = new Set(ambiguous.map(({ name }) => normalizeText(name).key))
   return names.filter((name) => {

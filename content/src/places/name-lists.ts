@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { countries as listed } from 'countries-list'
 
-/** One English name of a place in a list that others keep. */
+/** One English name of a place in an external list. */
 export interface ListedName {
   readonly id: string
   readonly name: string
-  /** Which list, and which form of the name there. */
+  /** The list, and the form of the name in it. */
   readonly from: string
 }
 
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const CLDR = join(dirname(require.resolve('cldr-localenames-full/package.json')), 'main')
 const ISO = dirname(require.resolve('i18n-iso-countries/package.json'))
 
-/** CLDR in one kind of English: its main forms, and the short and other ones (`AA-alt-short`). */
+/** CLDR in one English locale: its main forms, and short and alternative ones (`AA-alt-short`). */
 export const cldrNames = async (locale: string): Promise<ListedName[]> => {
   const file = join(CLDR, locale, 'territories.json')
   const { main } = JSON.parse(await readFile(file, 'utf8')) as {
@@ -26,7 +26,7 @@ export const cldrNames = async (locale: string): Promise<ListedName[]> => {
     .map(([key, name]) => ({ id: key.slice(0, 2), name, from: `CLDR ${locale}${key.slice(2)}` }))
 }
 
-/** Every kind of English that CLDR has in Latin letters. */
+/** Every English locale of CLDR in Latin script. */
 export const cldrEnglish = async (): Promise<string[]> =>
   (await readdir(CLDR)).filter((locale) => /^en(-[A-Z]{2}|-\d{3})?$/.test(locale))
 
@@ -49,7 +49,7 @@ export const isoNames = async (): Promise<ListedName[]> => {
   )
 }
 
-/** ISO 3166 alpha-3 by alpha-2. Kosovo has none; two are in use for it. */
+/** ISO 3166 alpha-3 by alpha-2. Kosovo has no official one; two are in use. */
 export const isoCodes = async (): Promise<Map<string, readonly string[]>> => {
   const text = await readFile(join(ISO, 'codes.json'), 'utf8')
   const codes = JSON.parse(text) as [string, string, string][]
@@ -59,7 +59,7 @@ export const isoCodes = async (): Promise<Map<string, readonly string[]>> => {
   ])
 }
 
-/** All lists that the catalogue takes names from. */
+/** All external lists that the catalogue takes names from. */
 export const nameLists = async (): Promise<ListedName[]> => {
   const cldr = await Promise.all((await cldrEnglish()).map(cldrNames))
   return [...cldr.flat(), ...countriesListNames(), ...(await isoNames())]

@@ -19,7 +19,7 @@ const distinct = (names: readonly ListedName[]): ListedName[] => [
 
 type Places = Pick<ReturnType<typeof makeCatalogue>, 'flags' | 'ambiguous'>
 
-/** How a list's names fare: asked for is as good as accepted, since two places bear them. Prints what does not. */
+/** Counts how many of a list's names are accepted, or asked about because two places share them, and prints the others. */
 const fare = (title: string, { flags, ambiguous }: Places, names: readonly ListedName[]) => {
   const matcher = createMatcher(flags, ambiguous)
   const read = distinct(names).map((name) => ({ ...name, match: matcher.match(name.name) }))
@@ -43,7 +43,7 @@ test.for(Object.entries(lists))('all names in %s are accepted for the right plac
 })
 
 test.for(Object.entries(lists))(
-  'of the names in %s, the hand-written ones with CLDR’s main form alone know 95 of 100',
+  'the handwritten names with CLDR’s main forms cover 95 % of the names in %s',
   async ([list, names]) => {
     const main = (await cldrNames('en')).filter(({ from }) => from === 'CLDR en')
     const places = makeCatalogue(await readSources(), { names: main, codes })
@@ -53,7 +53,7 @@ test.for(Object.entries(lists))(
   },
 )
 
-test('areas that are no place of the catalogue are no answer, nor taken for another one', () => {
+test('areas outside the catalogue are not accepted, not even as typos', () => {
   const matcher = createMatcher(FLAGS, AMBIGUOUS)
   const areas = [
     ...cldr.filter(({ id }) => !known.has(id) && id !== 'DG').map(({ name }) => name),

@@ -7,9 +7,9 @@ export interface Pool {
   readonly quiz: 'flags' | 'countries'
   /** How many places it has. */
   readonly size: number
-  /** How many it was decided to have (docs/decisions/0022-places.md). */
+  /** The planned number (docs/decisions/0022-places.md). */
   readonly planned: number
-  /** How many a player must know for the region's achievement. */
+  /** How many the region's achievement requires. */
   readonly needed: number
 }
 

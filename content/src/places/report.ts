@@ -6,7 +6,7 @@ import { poolsOf } from './pools.ts'
 /** The catalogue of places in numbers, as Markdown. */
 export const placesReport = (catalogue: Catalogue): string => `## Places
 
-Both quizzes' pools. An achievement takes as many as 'needed'; 'spare' is how many may be missed.
+The pools of both quizzes. An achievement requires 'needed' places; 'spare' is how many may be missed.
 
 ${table(
   ['pool', 'places', 'needed', 'spare'],
@@ -22,14 +22,14 @@ ${table(
 
 ${namesLine(catalogue)}
 
-Asked for ('which one?'), because two places bear them: ${ambiguousList(catalogue)}.
+Ambiguous ('which one?'), because several places share them: ${ambiguousList(catalogue)}.
 
-Names that another place's name goes on from, so that they are no answer yet while somebody is typing:
+Names that are the beginning of another place's name, so that they are not accepted yet while somebody is typing:
 
 ${list(beginnings(catalogue.flags).map(({ name, goesOn }) => `${name} (${goesOn.join(', ')})`))}
 
-Names of two places that a typing error or two may make of one another. What is typed is read as the unique nearest of all
-names, and never as one of two that are as near:
+Names of two places within one or two typing errors of each other. A typed text is read as the closest of all names if there
+is only one closest, and never as one of two that are equally close:
 
 ${closeTable(catalogue)}
 `
@@ -37,7 +37,7 @@ ${closeTable(catalogue)}
 const namesLine = ({ flags, countries }: Catalogue): string => {
   const count = (places: readonly { names: readonly string[] }[]) =>
     places.flatMap(({ names }) => names).length
-  return `${count(flags)} names of ${flags.length} places, ${count(countries)} of the ${countries.length} countries on the map. No name is borne by two places unless it is listed here.`
+  return `${count(flags)} names of ${flags.length} places, ${count(countries)} of the ${countries.length} countries on the map. No two places share a name unless it is listed here.`
 }
 
 const ambiguousList = ({ ambiguous }: Catalogue): string =>
@@ -45,7 +45,7 @@ const ambiguousList = ({ ambiguous }: Catalogue): string =>
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
-/** Long names differ by a word that has a row of its own ('Republic of Iran', 'Republic of Iraq'). */
+/** Omits long names that differ by a word with its own row ('Republic of Iran', 'Republic of Iraq'). */
 const closeTable = ({ flags }: Catalogue): string => {
   const short = flags.map(({ id, names }) => ({ id, names: names.filter((name) => !/ of /.test(name)) }))
   return table(

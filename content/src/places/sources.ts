@@ -4,7 +4,7 @@ import { type Continent, REGIONS } from '@trivium/rules/places/regions'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** Where the hand-written sources stand, and what is made of them. */
+/** The folder of the handwritten sources and the files generated from them. */
 export const PLACES = fileURLToPath(new URL('../../places/', import.meta.url))
 
 export const CONTINENTS = REGIONS.filter((region): region is Continent => region !== 'all')
@@ -25,7 +25,7 @@ const Groups = z.array(z.strictObject({ places: Ids, why: z.string() }))
 const Ambiguous = z.array(z.strictObject({ name: z.string(), ids: Names, why: z.string().optional() }))
 
 const Alike = z.strictObject({
-  /** 'AA-BB': percent of the picture that differs. */
+  /** By pair, 'AA-BB': the percentage of the picture that differs. */
   pairs: z.record(z.string().regex(/^[A-Z]{2}-[A-Z]{2}$/), z.number().positive().max(100)),
   mirrored: z.string().transform((text) => text.split(/\s+/).map(pairOf)),
   families: z.record(z.string(), Ids),
@@ -41,7 +41,7 @@ export interface Pools {
   readonly territories: readonly string[]
 }
 
-/** All that is written by hand about places, as it was read and not yet judged. */
+/** The handwritten sources about places, parsed but not yet checked. */
 export interface Sources {
   readonly regions: Readonly<Record<Continent | 'nowhere-else', Pools>>
   readonly display: Readonly<Record<string, { readonly name: string }>>
@@ -53,7 +53,7 @@ export interface Sources {
   readonly families: readonly (readonly string[])[]
 }
 
-/** Reads the sources; throws the parser's own sentence where one has not the form it must have. */
+/** Reads the sources; throws the parser's message if one has the wrong form. */
 export const readSources = async (folder = PLACES): Promise<Sources> => {
   const [regions, names, groups, ambiguous, alike] = await Promise.all([
     read(folder, 'regions', Regions),

@@ -4,13 +4,13 @@ import type { Flag } from './flags.ts'
 
 type Named = Pick<Flag, 'id' | 'names'>
 
-/** 'Republic of UAE' and 'Kingdom of N Korea' are nobody's slips. */
+/** Nobody types 'Republic of UAE' or 'Kingdom of N Korea' by mistake. */
 const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
 
 /**
- * Names that keep one place's title from being read as another's: whoever types 'Republic of Iran', which is no name
- * of Iran's, has typed 'Republic of Iraq' with one error. Every title that several places have ('Republic of',
- * 'Kingdom of the') is put before all names of all places; what would then be another's is its own.
+ * Extra names that keep a title with one place's name from being read as another's: 'Republic of Iran', which is not a name
+ * of Iran, is 'Republic of Iraq' with one typing error. Every title that several places have ('Republic of', 'Kingdom of the')
+ * is put before all names of all places; a result that would match another place becomes a name of its own place.
  */
 export const guardedTitles = (
   places: readonly Named[],

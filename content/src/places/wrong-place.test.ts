@@ -18,7 +18,7 @@ const all: Borne[] = FLAGS.flatMap(({ id, names }) =>
 )
 const formsOf = new Map(FLAGS.map(({ id, names }) => [id, names.map(normalizeText)]))
 
-/** Other places' names that so many errors, and those that are forgiven them, can lead to. */
+/** Other places' names within reach of this many errors plus the errors allowed for them. */
 const rivalsOf = (meant: Borne, among: readonly Borne[], made: (forgiven: number) => number): Borne[] =>
   among.filter(({ id, form }) => {
     const forgiven = allowedTypos(form.letters)
@@ -26,23 +26,23 @@ const rivalsOf = (meant: Borne, among: readonly Borne[], made: (forgiven: number
     return id !== meant.id && forgiven > 0 && editDistance(meant.form.symbols, form.symbols, most) <= most
   })
 
-/** To put in: the rivals' letters, and one that is in no name of them, for all such letters count alike. */
+/** Letters to insert: those of the rivals, and one in none of their names, because all such letters are equivalent. */
 const lettersFor = (names: readonly Borne[]): string[] => {
   const own = new Set(names.flatMap(({ form }) => form.symbols))
   return [...own, ...[...'qxzjkvw'].filter((letter) => !own.has(letter)).slice(0, 1)]
 }
 
-/** Within what is forgiven of one of these names: all else is certain not to be accepted for them. */
+/** Within the allowed errors of one of these names; everything else is certainly not accepted for them. */
 const mayBe = (typed: NormalizedText, names: readonly Borne[]): boolean =>
   names.some(({ form }) => formDistance(typed, form, allowedTypos(form.letters)) <= 2)
 
-/** By the names between which they lie: where both are forgiven two errors they are the same from either side. */
+/** Cached by pair of names: if both allow two errors, the texts are the same from either side. */
 const foundBefore = new Map<string, Set<string>>()
 
 const nearest = (typed: NormalizedText, forms: readonly NormalizedText[]): number =>
   Math.min(...forms.map((form) => formDistance(typed, form, 3)))
 
-/** Texts that were meant as this name and are accepted for another place, though it is no nearer. */
+/** Mistyped forms of this name that are accepted for another place although it is not closer. */
 const takenWrongly = (meant: Borne, texts: Iterable<string>, rivals: readonly Borne[]): string[] =>
   [...texts].flatMap((text) => {
     const typed = normalizeText(text)
@@ -53,13 +53,13 @@ const takenWrongly = (meant: Borne, texts: Iterable<string>, rivals: readonly Bo
     return errors < formDistance(typed, meant.form, 3) ? [] : [`${meant.name}: ${text} → ${match.id}`]
   })
 
-test('every name of every place is accepted for it and for no other', () => {
+test('every name of every place is accepted for that place only', () => {
   for (const { id, name } of all) expect(matcher.match(name), name).toEqual({ kind: 'one', id, exact: true })
 })
 
 /**
- * Exhaustive: every name, every single error of T5. Names further apart than is looked at cannot be reached. One is
- * added where two errors are forgiven, because T5 counts three where a letter was put between two that were swapped.
+ * Exhaustive: every name and every single error of T5. More distant names cannot be reached. The distance is one more if two
+ * errors are allowed, because T5 counts three errors for a letter inserted between two swapped ones.
  */
 test('T7 no name with one typing error is accepted for another place, unless it is that place’s name', () => {
   const wrong = all.flatMap((meant) => {
@@ -71,10 +71,10 @@ test('T7 no name with one typing error is accepted for another place, unless it 
 }, 30_000)
 
 /**
- * Exhaustive: every pair of names (none with a title, 'Republic of …', whose last word has a name of its own) of two
- * places that two errors and those forgiven lie between, and every text that is so near to both.
+ * Exhaustive: every pair of names of two places within two errors plus the allowed ones (without titles such as
+ * 'Republic of …' before another name), and every text that is that close to both.
  */
-test('T7 no name with two typing errors is accepted for another place that is not nearer', () => {
+test('T7 no name with two typing errors is accepted for another place that is not closer', () => {
   const short = all.filter(({ name }) => !/ of /.test(name))
   let texts = 0
   const wrong = short.flatMap((meant) =>
@@ -88,7 +88,7 @@ test('T7 no name with two typing errors is accepted for another place that is no
   expect(texts).toBeGreaterThan(10_000)
 }, 30_000)
 
-/** Texts that are forgiven as the rival and two errors from what was meant, found by way of those one error away. */
+/** Texts accepted as the rival and two errors from the intended name, found through those one error away. */
 const bothNear = (meant: Borne, rival: Borne): Set<string> => {
   const letters = lettersFor([meant])
   const within = (errors: number) => (text: string) => editDistance(text, meant.form.key, errors) <= errors

@@ -1,4 +1,4 @@
-/** The categories of the question bank, in the order in which people see them. A slug is also a file's name. */
+/** The categories of the question bank in display order. A slug is also a file name. */
 export const CATEGORIES = [
   { slug: 'geography', title: 'Geography' },
   { slug: 'history', title: 'History' },

@@ -13,11 +13,11 @@ it.each([
 it.each([
   ['Which river flows through Vienna?', 'Rhine'],
   ['Which river flows past Vienna?', 'Danube'],
-])('%j, %j is another', (prompt, answer) => {
+])('%j, %j is a different question', (prompt, answer) => {
   expect(fingerprintOf({ prompt, answer })).not.toBe(one)
 })
 
-it('signs that a reader sees make another question', () => {
+it('visible symbols make a different question', () => {
   const prompts = ['What is 2 + 2?', 'What is 2 − 2?', 'What is 2 × 2?']
   const answers = ['C', 'C++', '-2', '2']
   const all = [

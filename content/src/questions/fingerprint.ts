@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bareSignedForm, signedForm } from '../lint/words.ts'
 
-/** Equal for questions that ask the same in the same words, whatever the case, accents and punctuation: 16 characters. */
+/** Equal for questions with the same words, ignoring case, accents and punctuation; 16 characters. */
 export const fingerprintOf = ({ prompt, answer }: { prompt: string; answer: string }): string =>
   createHash('sha256')
     .update(`${signedForm(prompt)}\n${bareSignedForm(answer)}`)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('loading a folder', () => {
-  it('gives the questions of all its files', async () => {
+  it('returns the questions of all its files', async () => {
     await writeFile(join(folder, 'music.yaml'), item('music-0001') + item('music-0002'))
     await writeFile(join(folder, 'art.yaml'), item('art-0001'))
     await writeFile(join(folder, '.hidden'), 'not ours')
@@ -26,7 +26,7 @@ describe('loading a folder', () => {
     ])
   })
 
-  it('gives the problems of all its files and no question when one is unsound', async () => {
+  it('returns the problems of all its files and no questions if one is invalid', async () => {
     await writeFile(join(folder, 'art.yaml'), item('art-0001', 4))
     await writeFile(join(folder, 'cars.yaml'), item('cars-0001'))
     await writeFile(join(folder, 'music.yml'), item('music-0001'))
@@ -40,15 +40,15 @@ describe('loading a folder', () => {
     ])
   })
 
-  it('says so when there is no such folder', async () => {
+  it('reports a missing folder', async () => {
     expect(await loadQuestions(join(folder, 'none'))).toMatchObject({ ok: false, problems: [{ line: 0 }] })
   })
 })
 
-describe('a bank that is not read yet', () => {
+describe('an opened bank that is not read yet', () => {
   const digest = async () => (await openBank(folder)).digest
 
-  it('has the same digest as long as its files are the same', async () => {
+  it('has the same digest while its files are the same', async () => {
     await writeFile(join(folder, 'art.yaml'), item('art-0001'))
     const before = await digest()
     await writeFile(join(folder, '.hidden'), 'not ours')
@@ -57,13 +57,13 @@ describe('a bank that is not read yet', () => {
     expect(await digest()).not.toBe(before)
   })
 
-  it('tells what is wrong with it when it is read', async () => {
+  it('reports its problems when it is read', async () => {
     await writeFile(join(folder, 'art.yaml'), item('art-0001', 4))
     const bank = await openBank(folder)
     expect(await bank.read()).toMatchObject({ ok: false, problems: [{ id: 'art-0001' }] })
   })
 
-  it('says so when there is no such folder, not before', async () => {
+  it('reports a missing folder only when it is read', async () => {
     const bank = await openBank(join(folder, 'none'))
     expect(await bank.read()).toMatchObject({ ok: false, problems: [{ line: 0 }] })
   })

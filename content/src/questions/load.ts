@@ -14,14 +14,14 @@ export type Loaded =
   | { readonly ok: true; readonly questions: Question[] }
   | { readonly ok: false; readonly problems: Problem[] }
 
-/** A bank that is read only by whom it is news to: reading takes longer than all else at a server's start. */
+/** A bank that is parsed only if its digest has changed, because parsing is the slowest part of a server's start. */
 export interface Bank {
-  /** Another one for each wording. */
+  /** Changes whenever any file changes. */
   readonly digest: string
   readonly read: () => Promise<Loaded>
 }
 
-/** The bank in a folder of `<category>.yaml` files. */
+/** Opens the bank in a folder of `<category>.yaml` files. */
 export const openBank = async (folder = BANK): Promise<Bank> => {
   const hash = createHash('sha256')
   for (const name of (await namesIn(folder)) ?? [])
@@ -29,7 +29,7 @@ export const openBank = async (folder = BANK): Promise<Bank> => {
   return { digest: hash.digest('base64url'), read: () => loadQuestions(folder) }
 }
 
-/** All questions of a folder of `<category>.yaml` files, or all that is wrong with them. */
+/** All questions of a folder of `<category>.yaml` files, or all their problems. */
 export const loadQuestions = async (folder = BANK): Promise<Loaded> => {
   const { located, problems } = await readBank(folder)
   return problems.length > 0
@@ -37,13 +37,13 @@ export const loadQuestions = async (folder = BANK): Promise<Loaded> => {
     : { ok: true, questions: located.map(({ question }) => question) }
 }
 
-/** The sound questions of a folder with their places, and the problems of the others. */
+/** The valid questions of a folder with their positions, and the problems of the others. */
 export const readBank = async (folder = BANK): Promise<Reading> => {
   const names = await namesIn(folder)
   if (names === null)
     return {
       located: [],
-      problems: [{ file: folder, line: 0, id: '', message: 'expected a folder that can be read' }],
+      problems: [{ file: folder, line: 0, id: '', message: 'expected a readable folder' }],
     }
   const readings = await Promise.all(names.map((name) => readCategory(folder, name)))
   return {
@@ -52,7 +52,7 @@ export const readBank = async (folder = BANK): Promise<Reading> => {
   }
 }
 
-/** Hidden files are the editor's or the system's, not ours to judge. */
+/** Hidden files belong to editors or the system and are ignored. */
 const namesIn = async (folder: string): Promise<string[] | null> => {
   try {
     return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()

@@ -2,7 +2,7 @@ import type { Continent } from '@trivium/rules/places/regions'
 import { COUNTRIES } from '../places/countries.ts'
 import type { Question } from './format.ts'
 
-/** Tags that name a place which is no country of today. */
+/** Tags that name a place other than a present-day country. */
 const BESIDE: Readonly<Record<string, Continent>> = {
   africa: 'africa',
   'ancient egypt': 'africa',
@@ -35,6 +35,6 @@ const CONTINENTS: ReadonlyMap<string, Continent> = new Map([
 /** Whether a tag names a country or a part of the world. */
 export const isPlace = (tag: string): boolean => CONTINENTS.has(tag)
 
-/** Where a question is from, by the first of its tags that names a place; null: from everywhere. */
+/** A question's origin, by its first tag that names a place; null if it has none. */
 export const originOf = ({ tags }: Pick<Question, 'tags'>): Continent | null =>
   tags.map((tag) => CONTINENTS.get(tag)).find((origin) => origin !== undefined) ?? null

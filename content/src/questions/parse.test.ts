@@ -13,7 +13,7 @@ const GOOD = `
 `
 const parse = (text: string) => parseCategory('geography', 'geography.yaml', text)
 
-describe('a sound question', () => {
+describe('a valid question', () => {
   it('is read with its category, its line and our licence', () => {
     const { located, problems } = parse(GOOD)
     expect(problems).toEqual([])
@@ -26,13 +26,13 @@ describe('a sound question', () => {
     ])
   })
 
-  it('may say when it was checked and for which year it holds', () => {
+  it('may have a check date and the year for which it holds', () => {
     const { located } = parse(`${GOOD}  asOf: 2026\n  checked: 2026-02-03\n`)
     expect(located[0]?.question).toMatchObject({ asOf: 2026, checked: '2026-02-03' })
   })
 })
 
-describe('an unsound question', () => {
+describe('an invalid question', () => {
   const cases: [fact: string, text: string, line: number, message: RegExp][] = [
     ['an answer that is a number', GOOD.replace('Danube\n', '1969\n'), 4, /^answer: .*string/],
     ['two wrong choices', GOOD.replace(', Vistula', ''), 5, /^wrong: /],
@@ -44,14 +44,14 @@ describe('an unsound question', () => {
     ['a day that does not exist', `${GOOD}  checked: 2026-02-30\n`, 10, /^checked: /],
     ['a line break in the prompt', GOOD.replace(/Which.*/, '"Which\\nriver?"'), 3, /expected one line/],
   ]
-  it.each(cases)('%s is refused with its line', (_, text, line, message) => {
+  it.each(cases)('%s is reported with its line', (_, text, line, message) => {
     const { located, problems } = parse(text)
     expect(located).toEqual([])
     expect(problems[0]?.message).toMatch(message)
     expect(problems[0]?.line).toBe(line)
   })
 
-  it('has all its problems listed, and hides no sound neighbour', () => {
+  it('has all its problems listed, and its valid neighbours are read', () => {
     const bad = GOOD.replace('difficulty: 1', 'difficulty: 9').replace('Danube\n', '1969\n')
     const { located, problems } = parse(bad + GOOD.trimStart())
     expect(problems.map(({ id, line }) => [id, line])).toEqual([
@@ -63,15 +63,15 @@ describe('an unsound question', () => {
 })
 
 describe('a file', () => {
-  it('that is not YAML is refused with the line', () => {
+  it('that is not YAML is reported with the line', () => {
     expect(parse('- id: a\n  prompt: Who: me?\n').problems).toMatchObject([{ line: 2, id: '' }])
   })
 
-  it.each(['', 'id: geography-0001\n', 'some text\n'])('that holds no list is refused: %j', (text) => {
+  it.each(['', 'id: geography-0001\n', 'some text\n'])('that contains no list is rejected: %j', (text) => {
     expect(parse(text).problems).toMatchObject([{ line: 1, message: 'expected a list of questions' }])
   })
 
-  it('names a question without an id by its place', () => {
+  it('identifies a question without an id by its position', () => {
     expect(parse('- just text\n').problems).toMatchObject([{ id: '(question 1)', line: 1 }])
   })
 })

@@ -3,10 +3,10 @@ import type { Category } from './categories.ts'
 import { type Question, QuestionRecord } from './format.ts'
 import type { Problem } from './problem.ts'
 
-/** A question and where it stands. */
+/** A question and its position. */
 export type Located = { readonly question: Question; readonly file: string; readonly line: number }
 
-/** What was read: the sound questions, and every problem of the others. */
+/** The valid questions, and every problem of the others. */
 export type Reading = { readonly located: Located[]; readonly problems: Problem[] }
 
 /** Reads one category's file. `file` is the name used in problems. */
@@ -65,7 +65,7 @@ const parseItem = ({ category, file, document, node, index, lineOf }: Item): Rea
 const nameOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
 
-/** The innermost node on the path that is there: a missing field is shown where its question begins. */
+/** The innermost existing node on the path: a missing field is reported at the start of its question. */
 const nodeAt = (node: Node, path: readonly PropertyKey[]): Node => {
   let deepest = node
   for (const key of path) {

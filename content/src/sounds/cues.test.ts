@@ -6,7 +6,7 @@ import { encodeWave } from './wave.ts'
 
 const FOLDER = new URL('../../sounds/', import.meta.url)
 
-/** What a player of sounds sees in a file. */
+/** A sound file as an audio player reads it. */
 const read = async (name: string) => {
   const file = await readFile(new URL(`${name}.wav`, FOLDER))
   const rate = file.readUInt32LE(24)
@@ -18,7 +18,7 @@ const read = async (name: string) => {
 }
 
 describe('the sounds', () => {
-  it('are the ones that the app plays', async () => {
+  it('are those that the app plays', async () => {
     const names = ['achievement', 'correct', 'lose', 'match-found', 'tick', 'win', 'wrong']
     expect(Object.keys(CUES).sort()).toEqual(names)
     expect(await readdir(FOLDER)).toEqual(names.map((name) => `${name}.wav`))
@@ -47,7 +47,7 @@ describe.each(Object.keys(CUES))('%s', (name) => {
     expect(Math.max(...samples.map(Math.abs))).toBeCloseTo(0.6, 3)
   })
 
-  it('begins and ends in silence, around zero', async () => {
+  it('begins and ends in silence, centred on zero', async () => {
     const { samples } = await read(name)
     const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
     expect(Math.abs(samples[0]!)).toBeLessThan(0.01)
@@ -55,7 +55,7 @@ describe.each(Object.keys(CUES))('%s', (name) => {
     expect(Math.abs(mean)).toBeLessThan(0.01)
   })
 
-  it('stands in its folder as it is synthesised', async () => {
+  it('is up to date in its folder', async () => {
     const { file } = await read(name)
     expect(file.equals(encodeWave(synthesise(CUES[name]!)))).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { Cue, Note, Timbre } from './synthesis.ts'
 
-/** A struck bar: a clear tone under a short bright knock. */
+/** A struck bar: a clear tone with a short bright knock. */
 const MARIMBA: Timbre = {
   attack: 0.004,
   partials: [
@@ -34,7 +34,7 @@ const HORN: Timbre = {
   ],
 }
 
-/** A muffled tone, with hardly an overtone. */
+/** A muffled tone with hardly any overtones. */
 const FELT: Timbre = {
   attack: 0.012,
   partials: [
@@ -44,7 +44,7 @@ const FELT: Timbre = {
   ],
 }
 
-/** Notes one after the other, the last one held. */
+/** Consecutive notes, the last one held. */
 const melody = (keys: readonly number[], step: number, held: number): Note[] =>
   keys.map((key, index) => ({
     key,
@@ -52,7 +52,7 @@ const melody = (keys: readonly number[], step: number, held: number): Note[] =>
     lasts: index === keys.length - 1 ? held : step * 2.2,
   }))
 
-/** What is heard, by the name of its file. */
+/** The sounds, by file name. */
 export const CUES: Readonly<Record<string, Cue>> = {
   'match-found': { timbre: CHIME, notes: melody([67, 72, 76, 79, 76, 84], 0.11, 0.8) },
   achievement: {

@@ -1,16 +1,16 @@
-/** Samples a second; all that these sounds hold lies well below half of it. */
+/** Samples a second; all frequencies in these sounds are well below half of it. */
 export const SAMPLE_RATE = 22_050
 
-/** The loudest sample of every cue, of 1. Leaves room for two cues at a time. */
+/** The peak of every cue, where 1 is the maximum. Leaves headroom for two cues at a time. */
 const PEAK = 0.6
 
 /** One overtone: its multiple of the note's frequency, how loud it is, and how many times faster it fades. */
 type Overtone = readonly [multiple: number, gain: number, fading: number]
 
-/** A timbre: its overtones, and the time in which a note swells, seconds. */
+/** A timbre: its overtones, and the attack time, seconds. */
 export type Timbre = { readonly partials: readonly Overtone[]; readonly attack: number }
 
-/** A note: which key (60 is middle C), when and how long, seconds, and how loud among the others. */
+/** A note: its MIDI key (60 is middle C), start and length in seconds, and relative loudness. */
 export type Note = {
   readonly key: number
   readonly at: number
@@ -20,15 +20,15 @@ export type Note = {
 
 export type Cue = { readonly timbre: Timbre; readonly notes: readonly Note[] }
 
-/** Fades to nothing at the very end, so that no note ends in a click, seconds. */
+/** The final fade-out, so that no note ends in a click, seconds. */
 const RELEASE = 0.02
 
-/** After its length a note has faded to this. */
+/** The level to which a note has faded after its length. */
 const FADED = 0.01
 
 const frequencyOf = (key: number): number => 440 * 2 ** ((key - 69) / 12)
 
-/** All notes of a cue added up, from -0.6 to 0.6. */
+/** The mix of all notes of a cue, from -0.6 to 0.6. */
 export const synthesise = ({ timbre, notes }: Cue): Float64Array => {
   const length = Math.max(...notes.map(({ at, lasts }) => at + lasts))
   const samples = new Float64Array(Math.round(length * SAMPLE_RATE))

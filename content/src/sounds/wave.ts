@@ -11,8 +11,8 @@ export const encodeWave = (samples: Float64Array): Uint8Array => {
   text(0, 'RIFF')
   view.setUint32(4, bytes.length - 8, true)
   text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true) // length of the format that follows
-  view.setUint16(20, 1, true) // plain samples, not compressed
+  view.setUint32(16, 16, true) // length of the format block
+  view.setUint16(20, 1, true) // PCM, uncompressed
   view.setUint16(22, 1, true) // channels
   view.setUint32(24, SAMPLE_RATE, true)
   view.setUint32(28, SAMPLE_RATE * BYTES_A_SAMPLE, true)

@@ -14,10 +14,10 @@ export const isWide = (svg: string): boolean => {
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found]) => found!)
 
-/** The page refuses styles and scripts within itself; the others would load something from elsewhere. */
+/** The page's policy refuses inline styles and scripts; the others would load something from elsewhere. */
 const FOREIGN = /<(style|script|image|foreignObject|a|use)\b|\s(style|on\w+|(?:xlink:)?href)="/g
 
-/** A colour is one of the page's, so that the picture has both themes. */
+/** Colours must be tokens of the page, so that the picture follows the theme. */
 const colours = (svg: string): string[] =>
   all(svg, /\b(?:fill|stroke|stop-color|color)="([^"]*)"/g)
     .filter((colour) => !/^(?:none|currentColor|var\(--[a-z-]+\))$/.test(colour))
@@ -27,7 +27,7 @@ const letters = (svg: string): string[] => {
   const smallest = (MIN_LETTER_HEIGHT * viewBox(svg)[0]) / MIN_PICTURE_WIDTH
   return all(svg, /\bfont-size="([^"]*)"/g)
     .filter((size) => !(Number(size) >= smallest))
-    .map((size) => `letters of at least ${smallest.toFixed(1)}, to be read on a phone, not ${size}`)
+    .map((size) => `letters of at least ${smallest.toFixed(1)}, to be readable on a phone, not ${size}`)
 }
 
 const ids = (file: string, svg: string): string[] =>
@@ -40,7 +40,7 @@ const wants = (file: string, svg: string): string[] => {
   return [
     ...(viewBox(svg).every((side) => side > 0) ? [] : ['a viewBox from 0 0 in whole numbers']),
     ...(/<title>[^<]+<\/title>/.test(svg) ? [] : ['a <title>']),
-    ...(/<desc>[^<]+<\/desc>/.test(svg) ? [] : ['a <desc> that says what is to be seen']),
+    ...(/<desc>[^<]+<\/desc>/.test(svg) ? [] : ['a <desc> that says what can be seen']),
     ...[...svg.slice(svg.indexOf('<svg')).matchAll(FOREIGN)].map(
       ([found]) => `nothing like '${found.trim()}'`,
     ),
@@ -50,6 +50,6 @@ const wants = (file: string, svg: string): string[] => {
   ]
 }
 
-/** What is wrong with a picture's drawing; nothing of one that is not there. */
+/** The problems of a picture's drawing; none if the file is missing. */
 export const drawingFaults = (file: string, svg: string | undefined): string[] =>
   svg === undefined ? [] : wants(file, svg).map((wanted) => `${file}: expected ${wanted}`)

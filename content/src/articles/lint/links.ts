@@ -44,7 +44,7 @@ const target: ArticleRule = {
       })),
 }
 
-/** Links are also read out one by one, without the sentence around them. */
+/** Screen readers also list links without the sentence around them. */
 const words: ArticleRule = {
   name: 'link words',
   faults: (source) =>
@@ -52,7 +52,7 @@ const words: ArticleRule = {
       .filter((link) => /^(?:here|this|link|click here|read more|https?:.*|)$/i.test(link.words.trim()))
       .map(({ href, line, words: said }) => ({
         line,
-        message: `expected words that say where a link leads, not '${said}' for '${href}'`,
+        message: `expected a link text that says where it leads, not '${said}' for '${href}'`,
       })),
 }
 

@@ -16,23 +16,19 @@ const drawn = (from: string, to: string): Change => ({
 const END = 22
 
 describe('an article', () => {
-  it('that is sound passes', () => expect(found({})).toEqual([]))
+  it('that is valid passes', () => expect(found({})).toEqual([]))
 
   it.each<[string, Change, string]>([
     [
-      'that is short',
+      'that is too short',
       { body: SAMPLE_BODY.replaceAll('Nobody counts ', '') },
       '0: expected at least 1200 words, not 1019 [length]',
     ],
     ['with broken text', body('It  broke.'), `${END}: expected no two spaces: 'It  broke.' [text]`],
+    ['with a block of HTML', body('<p>Well</p>'), `${END}: expected only Markdown, not '<p>Well</p>' [html]`],
+    ['with a tag', body('So <b id="x">bold'), `${END}: expected only Markdown, not '<b id="x">' [html]`],
     [
-      'with a block of HTML',
-      body('<p>Well</p>'),
-      `${END}: expected Markdown alone, not '<p>Well</p>' [html]`,
-    ],
-    ['with a tag', body('So <b id="x">bold'), `${END}: expected Markdown alone, not '<b id="x">' [html]`],
-    [
-      'with a title in its text',
+      'with a title in the text',
       body('# Title'),
       `${END}: expected a heading of level 2 to 3, not 1: 'Title' [levels]`,
     ],
@@ -42,48 +38,48 @@ describe('an article', () => {
       "14: expected a heading of level 2 to 2, not 3: 'The first part' [levels]",
     ],
     [
-      'with too deep a heading',
+      'with a heading that is too deep',
       body('#### Deep'),
       `${END}: expected a heading of level 2 to 3, not 4: 'Deep' [levels]`,
     ],
     [
-      'with a heading twice',
+      'with a repeated heading',
       body('## The *first* part!'),
       `${END}: expected no second heading with the id 'the-first-part': 'The first part!' [unique]`,
     ],
     [
-      'with a heading of the page’s own',
+      'with a heading that the page adds itself',
       body('## Sources'),
       `${END}: expected no second heading with the id 'sources': 'Sources' [unique]`,
     ],
-    ['in another file', { name: 'roads.md' }, "1: expected the file 'on-roads.md' [place]"],
+    ['in a file of another name', { name: 'roads.md' }, "1: expected the file 'on-roads.md' [place]"],
     [
-      'that leads nowhere',
+      'that links to an unknown page',
       body('See [the old page](/quiz-of-the-day).'),
       `${END}: expected an address of the app, a heading of this article or https://, not '/quiz-of-the-day' [link]`,
     ],
     [
-      'that leads to an article that is not there',
+      'that links to a missing article',
       body('See [rivers](/article/on-rivers).'),
       `${END}: expected an address of the app, a heading of this article or https://, not '/article/on-rivers' [link]`,
     ],
     [
-      'that leads to a heading that is not there',
+      'that links to a missing heading',
       body('See [below](#below).'),
       `${END}: expected an address of the app, a heading of this article or https://, not '#below' [link]`,
     ],
     [
-      'that leads over an open line',
+      'that links over plain http',
       body('See [a site](http://a.example).'),
       `${END}: expected an address of the app, a heading of this article or https://, not 'http://a.example' [link]`,
     ],
     [
-      'with a link that says nothing',
+      'with a meaningless link text',
       body('Play [here](/custom).'),
-      `${END}: expected words that say where a link leads, not 'here' for '/custom' [link words]`,
+      `${END}: expected a link text that says where it leads, not 'here' for '/custom' [link words]`,
     ],
     [
-      'that leads into one quiz again and again',
+      'that links to one quiz several times',
       { body: SAMPLE_BODY.replace('/survival', '/').replace('/flag-quiz', '/') },
       '0: expected links to at least 3 different quizzes, not 1 [quizzes]',
     ],
@@ -93,12 +89,12 @@ describe('an article', () => {
       '0: expected a picture in the text that explains something [picture]',
     ],
     [
-      'with a picture that is not there',
+      'with a missing picture',
       { body: SAMPLE_BODY.replace('road.svg', 'river.svg') },
       "16: expected the picture 'river.svg' beside the article [picture]",
     ],
     [
-      'with a leading picture that is not there',
+      'with a missing leading picture',
       { front: { illustration: '{ file: river.svg, alt: A river. }' } },
       "1: expected the picture 'river.svg' beside the article [picture]",
     ],
@@ -110,16 +106,16 @@ describe('an article', () => {
     [
       'with a picture in a sentence',
       body('A road ![A road.](road.svg) it is.'),
-      `${END}: expected a paragraph of its own for ![A road.](road.svg) [alone]`,
+      `${END}: expected a separate paragraph for ![A road.](road.svg) [alone]`,
     ],
     [
-      'with a high leading picture',
+      'with a leading picture that is too high',
       drawn('640 360', '640 480'),
       "1: expected a leading picture of 16 by 9: 'road.svg' [wide]",
     ],
   ])('%s is found', (_, change, message) => expect(found(change)).toEqual([message]))
 
-  it('may lead to its own headings, to other articles and to the continents', () =>
+  it('may link to its own headings, to other articles and to the continents', () =>
     expect(
       found(
         body(
@@ -128,11 +124,11 @@ describe('an article', () => {
       ),
     ).toEqual([]))
 
-  it('has a place of its own in the list', () => {
+  it('has a unique place in the list', () => {
     const two = [sampleArticle(), sampleArticle({ name: 'on-seas.md', front: { slug: 'on-seas' } })]
     expect(lintArticles(two).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'articles/on-roads.md: expected an order of its own, not 1 [place]',
-      'articles/on-seas.md: expected an order of its own, not 1 [place]',
+      'articles/on-roads.md: expected a unique order, not 1 [place]',
+      'articles/on-seas.md: expected a unique order, not 1 [place]',
     ])
   })
 })
@@ -142,9 +138,9 @@ describe('a drawing', () => {
     ['that is broken', drawn('</svg>', ''), 'well-formed XML'],
     ['without a size', drawn('0 0 640 360', '0 0 64.5 36'), 'a viewBox from 0 0 in whole numbers'],
     ['without a title', drawn('<title>A road</title>', ''), 'a <title>'],
-    ['without a description', drawn('A road and its name.', ''), 'a <desc> that says what is to be seen'],
+    ['without a description', drawn('A road and its name.', ''), 'a <desc> that says what can be seen'],
     ['with a style', drawn('<path', '<style/><path'), "nothing like '<style'"],
-    ['with a style of one part', drawn('<path', '<path style="fill:red"'), `nothing like 'style="'`],
+    ['with a style attribute', drawn('<path', '<path style="fill:red"'), `nothing like 'style="'`],
     ['with a script', drawn('<path', '<script/><path'), "nothing like '<script'"],
     ['with a handler', drawn('<path', '<path onclick="x()"'), `nothing like 'onclick="'`],
     ['with a photograph', drawn('<path', '<image/><path'), "nothing like '<image'"],
@@ -153,7 +149,11 @@ describe('a drawing', () => {
       drawn('var(--ink)', '#123456'),
       "the colour '#123456' as a token of the page",
     ],
-    ['with small letters', drawn('"24"', '"20"'), 'letters of at least 22.2, to be read on a phone, not 20'],
+    [
+      'with small letters',
+      drawn('"24"', '"20"'),
+      'letters of at least 22.2, to be readable on a phone, not 20',
+    ],
     ['with a common id', drawn('<path', '<path id="a"'), "an id that begins with the file's name, not 'a'"],
   ])('%s is found', (_, change, wanted) =>
     expect(found(change)).toContain(`1: road.svg: expected ${wanted} [drawing]`),

@@ -3,7 +3,7 @@ import type { ArticleRule, Fault } from './rule.ts'
 
 const DEEPEST = 3
 
-/** The title is of level 1 and stands in the front matter. */
+/** Level 1 is the title, which comes from the front matter. */
 const levels: ArticleRule = {
   name: 'levels',
   faults: ({ blocks }) => {
@@ -37,7 +37,7 @@ const place: ArticleRule = {
   faults: ({ file, front: { slug, order } }, all) => [
     ...(file === `articles/${slug}.md` ? [] : [{ line: 1, message: `expected the file '${slug}.md'` }]),
     ...(all.filter(({ front }) => front.order === order).length > 1
-      ? [{ line: 1, message: `expected an order of its own, not ${order}` }]
+      ? [{ line: 1, message: `expected a unique order, not ${order}` }]
       : []),
   ],
 }

@@ -37,7 +37,7 @@ const alternative: ArticleRule = {
       .map(({ picture, line }) => ({ line, message: `expected an alternative text for '${picture.href}'` })),
 }
 
-/** Only then does it become a figure with its caption. */
+/** Only a picture in its own paragraph becomes a figure with a caption. */
 const alone: ArticleRule = {
   name: 'alone',
   faults: ({ blocks }) =>
@@ -46,7 +46,7 @@ const alone: ArticleRule = {
         ? []
         : within(token)
             .filter(({ type }) => type === 'image')
-            .map(({ raw }) => ({ line, message: `expected a paragraph of its own for ${raw}` })),
+            .map(({ raw }) => ({ line, message: `expected a separate paragraph for ${raw}` })),
     ),
 }
 

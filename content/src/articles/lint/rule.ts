@@ -1,7 +1,7 @@
 import type { Problem } from '../../questions/problem.ts'
 import type { ArticleSource } from '../source.ts'
 
-/** What a rule holds against an article, and on which line; 0 when it concerns the whole. */
+/** A problem that a rule finds in an article, with its line; 0 if it concerns the whole article. */
 export interface Fault {
   readonly line: number
   readonly message: string

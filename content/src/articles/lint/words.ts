@@ -23,14 +23,14 @@ const text: ArticleRule = {
     ),
 }
 
-/** Tags in the Markdown would reach the page as they are. */
+/** HTML tags in the Markdown would reach the page unchanged. */
 const html: ArticleRule = {
   name: 'html',
   faults: ({ blocks }) =>
     blocks.flatMap(({ token, line }) =>
       within(token)
         .filter(({ type }) => type === 'html')
-        .map(({ raw }) => ({ line, message: `expected Markdown alone, not '${raw.trim()}'` })),
+        .map(({ raw }) => ({ line, message: `expected only Markdown, not '${raw.trim()}'` })),
     ),
 }
 

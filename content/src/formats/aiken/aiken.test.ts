@@ -4,7 +4,7 @@ import { readQuiz } from '../read.ts'
 import { writeQuiz } from '../write.ts'
 
 describe('an Aiken file', () => {
-  it('has its choices with dots or brackets, in any number of lines', () => {
+  it('may mark choices with dots or brackets, and span several lines', () => {
     const text = `What is the right way
 to tune a harp?
 
@@ -32,7 +32,7 @@ answer:b
     })
   })
 
-  it('may ask a question that begins with a letter and a dot', () => {
+  it('may contain a prompt that begins with a letter and a dot', () => {
     const { questions } = readQuiz('aiken', 'I. Newton was\nA. a poet\nB. a physicist\nANSWER: B\n')
     expect(questions).toMatchObject([{ prompt: 'I. Newton was' }])
   })
@@ -40,16 +40,16 @@ answer:b
   const GOOD = '\nGood?\nA. Yes\nB. No\nANSWER: A\n'
   const cases: [fact: string, block: string, reason: RegExp][] = [
     ['no choices', 'Why?\n', /^There are no choices/],
-    ['no choices but an answer', 'Why?\nANSWER: A\n', /^There are no choices/],
+    ['an answer but no choices', 'Why?\nANSWER: A\n', /^There are no choices/],
     ['no answer', 'Why?\nA. So\nB. Thus', /no line "ANSWER:"/],
     ['no question', 'A. So\nB. Thus\nANSWER: A', /^There is no question/],
-    ['an answer that is no choice', 'Why?\nA. So\nB. Thus\nANSWER: C', /"C" is the letter of none/],
+    ['an answer that is not a choice', 'Why?\nA. So\nB. Thus\nANSWER: C', /"C" is the letter of none/],
     ['several answers', 'Why?\nA. So\nB. Thus\nANSWER: A, B', /several right/],
-    ['a letter twice', 'Why?\nA. So\nA. Thus\nANSWER: A', /the same letter/],
+    ['a repeated letter', 'Why?\nA. So\nA. Thus\nANSWER: A', /the same letter/],
     ['an empty choice', 'Why?\nA. So\nB.\nANSWER: A', /^Choice 2: Write something/],
     ['a heading before it', 'Chapter one\n', /^There are no choices/],
   ]
-  it.each(cases)('names a question with %s, and reads its neighbours', (_, block, reason) => {
+  it.each(cases)('reports a question with %s, and reads its neighbours', (_, block, reason) => {
     const { questions, rejected } = readQuiz('aiken', `${GOOD}\n${block}\n${GOOD}`)
     expect(questions).toHaveLength(2)
     expect(rejected).toMatchObject([{ line: 7, reason: expect.stringMatching(reason) }])
@@ -57,7 +57,7 @@ answer:b
 })
 
 describe('writing Aiken', () => {
-  it('says what it can not hold', () => {
+  it('reports what it cannot hold', () => {
     const quiz: Quiz = {
       title: 'Rivers',
       description: 'Of Europe.',

@@ -1,13 +1,13 @@
 import { type Entry, type FileReading, type Found, foundChoice, refused } from '../entry.ts'
 import { ANSWER_LINE, CHOICE_LINE } from './lines.ts'
 
-/** A question whose lines are still coming. */
+/** A question that is still being read. */
 interface Block {
   readonly line: number
   readonly lines: string[]
   readonly prompt: string[]
   readonly choices: { readonly letter: string; readonly text: string }[]
-  /** An empty line came after the prompt; only choices may follow. */
+  /** Whether an empty line followed the prompt, after which only choices may come. */
   gap: boolean
 }
 

@@ -6,7 +6,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
 
 const looksLikeAiken = (prompt: string): boolean => CHOICE_LINE.test(prompt) || ANSWER_LINE.test(prompt)
 
-/** One question of one line, as Moodle's reader wants it. */
+/** One question with its prompt on one line, as Moodle's reader requires. */
 export const writeAikenQuestion = ({ prompt, choices, right, explanation }: ChoiceQuestion): Written => {
   const line = prompt.replace(/\n+/g, ' ')
   if (looksLikeAiken(line)) return { leftOut: 'It begins like a choice or an answer of an Aiken file.' }

@@ -36,10 +36,10 @@ const read = (format: QuestionFormat, text: string, change: Partial<ImportDefaul
 const reasonOf = (format: QuestionFormat, text: string, change: Partial<ImportDefaults> = {}) =>
   read(format, text, change).map((row) => ('reason' in row ? row.reason : 'taken'))
 
-/** What a format has no place for comes back as the defaults. */
+/** Fields that a format does not have return as the defaults. */
 const BARE = { difficulty: 2, source: 'a pub', licence: 'CC0-1.0', asOf: null, tags: [] } as const
 
-describe('what is written of the bank is read again', () => {
+describe('exported questions of the bank are read again', () => {
   it.each(['json', 'csv'] as const)('whole, by %s', (format) => {
     const text = written(format, [ONE, TWO])
     expect(read(format, text).map((row) => 'question' in row && row.question)).toEqual([ONE, TWO])
@@ -69,36 +69,40 @@ describe('what is written of the bank is read again', () => {
   })
 })
 
-describe('a row that the bank does not take', () => {
+describe('a row that the bank rejects', () => {
   const csv = (...cells: string[]) =>
     `question,answer,wrong 1,wrong 2,wrong 3,category,difficulty\n${cells.join(',')}\n`
 
   it.each<[string, string, RegExp]>([
     ['three choices', csv('Who?', 'A b', 'B c', 'C d', '', 'music', '1'), /four choices; this has 3/],
-    ['a category of its own', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'cars', '1'), /"cars" is none of ours/],
+    ['an unknown category', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'cars', '1'), /"cars" does not exist/],
     ['no category', csv('Who?', 'A b', 'B c', 'C d', 'D e', '', '1'), /no category/],
-    ['another difficulty', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'music', '9'), /"9" is none of easy/],
-    ['equal choices', csv('Who?', 'A b', 'B c', 'the B c', 'D e', 'music', '1'), /stands there twice/],
-    ['a choice that is long', csv('Who?', 'A b', 'x'.repeat(121), 'C d', 'D e', 'music', '1'), /^wrong\.0: /],
-  ])('because of %s is named with its line and the reason', (_, text, reason) => {
+    ['another difficulty', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'music', '9'), /"9" is not easy/],
+    ['equal choices', csv('Who?', 'A b', 'B c', 'the B c', 'D e', 'music', '1'), /is there twice/],
+    [
+      'a choice that is too long',
+      csv('Who?', 'A b', 'x'.repeat(121), 'C d', 'D e', 'music', '1'),
+      /^wrong\.0: /,
+    ],
+  ])('because of %s is reported with its line and the reason', (_, text, reason) => {
     expect(read('csv', text, { category: null })).toMatchObject([
       { line: 2, reason: expect.stringMatching(reason), text: expect.stringContaining('Who?') },
     ])
   })
 
-  it('because its answer is typed is named', () => {
+  it('because its answer is typed is reported', () => {
     expect(reasonOf('gift', 'Capital of Austria? {=Vienna}', { category: 'geography' })).toEqual([
       'The bank has questions with choices alone.',
     ])
   })
 
-  it('because there is no source is named', () => {
+  it('because it has no source is reported', () => {
     expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'music', '1'), { source: '' })[0]).toMatch(
       /^source: /,
     )
   })
 
-  it('may take the category that was chosen for such rows', () => {
+  it('gets the category that was chosen for such rows', () => {
     expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'cars', '1'), { category: 'technology' })).toEqual(
       ['taken'],
     )
@@ -122,7 +126,7 @@ it.each([
   ['C++', ['C', 'C#', 'Java']],
   ['-2', ['2', '−1', '1']],
   ['🇫🇷', ['🇮🇹', '🇪🇸', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']],
-] as const)('choices that look different are four: %s, %s', (answer, [one, two, three]) => {
+] as const)('choices that look different count as different: %s, %s', (answer, [one, two, three]) => {
   const question: QuestionText = {
     ...ONE,
     prompt: 'Which of these is meant?',

@@ -1,7 +1,7 @@
 import { normalForm } from '../../lint/words.ts'
 import { CATEGORIES, type Category } from '../../questions/categories.ts'
 
-/** Other names for our categories. Open Trivia DB's names, and the usual plain words. */
+/** Other names of our categories: those of Open Trivia DB, and everyday ones. */
 const OTHERS: Readonly<Record<string, Category>> = {
   'general knowledge': 'society',
   'entertainment books': 'literature',
@@ -45,7 +45,7 @@ const OURS = new Map<string, Category>(
   ]),
 )
 
-/** Which of our categories a file means; null: none of them. */
+/** The category that a name in a file stands for; null if none. */
 export const categoryNamed = (name: string): Category | null => {
   const form = normalForm(name)
   return OURS.get(form) ?? (Object.hasOwn(OTHERS, form) ? OTHERS[form]! : null)

@@ -7,12 +7,12 @@ import type { About, Entry } from '../entry.ts'
 import { readEntries } from '../read.ts'
 import { categoryNamed } from './category.ts'
 
-/** A row of a file: a question as the bank takes it, or why it is none. */
+/** A row of a file: a question for the bank, or why it is rejected. */
 export type BankRow =
   | { readonly line: number; readonly question: QuestionText }
   | { readonly line: number; readonly reason: string; readonly text: string }
 
-/** Our own JSON of the bank has the right answer and the wrong ones apart, and says all itself. */
+/** Our own JSON of the bank has separate right and wrong answers and all other fields. */
 const OwnRecord = z.object({
   prompt: z.string(),
   answer: z.string(),
@@ -52,7 +52,7 @@ const ownChoices = (value: unknown): Choices | null => {
   }
 }
 
-/** The question of an entry with its choices, or why it has none. */
+/** The choice question of an entry, or why there is none. */
 const choicesIn = (entry: Entry): Choices | string => {
   if ('reason' in entry) return entry.reason
   const tooMuch = beyondBounds(entry.question)
@@ -84,7 +84,7 @@ const difficultyIn = ({ difficulty = '' }: About, usual: 1 | 2 | 3): 1 | 2 | 3 |
   if (word === '') return usual
   return (
     (Object.hasOwn(DIFFICULTIES, word) ? DIFFICULTIES[word] : undefined) ??
-    `The difficulty "${excerpt(difficulty)}" is none of easy, medium and hard.`
+    `The difficulty "${excerpt(difficulty)}" is not easy, medium or hard.`
   )
 }
 
@@ -93,12 +93,12 @@ const NO_CATEGORY = 'It has no category, and none was chosen for such rows.'
 const yearIn = (asOf: string | undefined): number | null =>
   asOf !== undefined && /^\d{4}$/.test(asOf) ? Number(asOf) : null
 
-/** What the bank would take of it; the first reason why it does not. */
+/** The entry as a question of the bank, or the first reason against it. */
 const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults: ImportDefaults) => {
   if (choices.length !== 4) return `The bank has questions with four choices; this has ${choices.length}.`
   const category = categoryNamed(about.category ?? '') ?? defaults.category
   if (category === null)
-    return about.category ? `The category "${excerpt(about.category)}" is none of ours.` : NO_CATEGORY
+    return about.category ? `The category "${excerpt(about.category)}" does not exist.` : NO_CATEGORY
   const difficulty = difficultyIn(about, defaults.difficulty)
   if (typeof difficulty === 'string') return difficulty
   const parsed = QuestionText.safeParse({
@@ -123,7 +123,7 @@ const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults
 const tooLong = ({ path, message }: { path: readonly PropertyKey[]; message: string }): string =>
   `${path.join('.')}: ${message}`
 
-/** No tags rather than bad ones: without them a question is only not kept apart from others. */
+/** Invalid tags are dropped: without tags a question is merely not separated from similar ones. */
 const tagsIn = (tags = ''): string[] =>
   tags
     .toLowerCase()
@@ -132,7 +132,7 @@ const tagsIn = (tags = ''): string[] =>
     .filter((tag) => /^[\p{Ll}\d]+(?:[ '-][\p{Ll}\d]+)*$/u.test(tag) && tag.length <= 40)
     .slice(0, 3)
 
-/** The rows of a file in its order, each read as it is taken. What a row does not say it takes from `defaults`. */
+/** The rows of a file in order, read lazily. Missing fields come from `defaults`. */
 export function* readForBank(
   format: ImportFormat,
   text: string,

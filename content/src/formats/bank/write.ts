@@ -8,10 +8,10 @@ import { writeGiftHead, writeGiftQuestion } from '../gift/write.ts'
 import { MOODLE_HEAD, MOODLE_TAIL, writeMoodleCategory, writeMoodleQuestion } from '../moodle/write.ts'
 import type { Written } from '../written.ts'
 
-/** A file of any length, written piece by piece: `head`, then `next` for each question, then `tail`. */
+/** Writes a file of any length in pieces: `head`, then `next` for each question, then `tail`. */
 export interface BankWriter {
   readonly head: string
-  /** Questions of a category one after the other; empty for what the format can't hold. */
+  /** Call it with the questions grouped by category. Returns '' for questions that the format cannot hold. */
   readonly next: (question: QuestionText) => string
   readonly tail: string
 }
@@ -24,7 +24,7 @@ const asChoice = ({ prompt, answer, wrong, explanation }: QuestionText): ChoiceQ
   ...(explanation !== '' && { explanation }),
 })
 
-/** A separator before all but the first. */
+/** Puts a separator before all but the first. */
 const parted = (write: (question: QuestionText) => string) => {
   let isFirst = true
   return (question: QuestionText): string => {
@@ -34,7 +34,7 @@ const parted = (write: (question: QuestionText) => string) => {
   }
 }
 
-/** With a line of its own where the category changes. */
+/** Adds a category line where the category changes. */
 const underCategories = (
   category: (title: string) => string,
   write: (question: ChoiceQuestion) => Written,

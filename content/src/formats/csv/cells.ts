@@ -2,17 +2,17 @@ import { tidyLine } from '@trivium/wire/documents/quiz'
 import type { Column, Content } from './columns.ts'
 import { unprotectCell } from './formula.ts'
 
-/** What stands in a cell and the number of its column among those of its content, from 1: some may be empty. */
+/** A cell's text and the number of its column among those of the same content, from 1. Some may be empty. */
 export interface Placed {
   readonly text: string
   readonly place: number
 }
 
-/** A row's cells by what they hold, empty ones left out, in the order of their numbers. */
+/** The non-empty cells of a row by content, in the order of their numbers. */
 export interface Cells {
   readonly placed: (content: Content) => Placed[]
   readonly texts: (content: Content) => string[]
-  /** Tidied, for what is of one line; empty without such a cell. */
+  /** The tidied text of a single-line cell; '' if there is none. */
   readonly line: (content: Content) => string
 }
 

@@ -1,6 +1,6 @@
 import type { About } from '../entry.ts'
 
-/** What a column of a table holds. There may be many columns of choices, wrong choices and further accepted answers. */
+/** The content of a column. Choices, wrong choices and further accepted answers may have several columns. */
 export type Content =
   | 'kind'
   | 'prompt'
@@ -13,9 +13,9 @@ export type Content =
 
 export interface Column {
   readonly content: Content
-  /** Its cells hold several, parted by `|`. */
+  /** Whether its cells hold several values separated by `|`. */
   readonly list: boolean
-  /** Its number or letter among the columns of its content, from 1; 1 without any. */
+  /** Its number among the columns of the same content, from 1; 1 without a number or letter. */
   readonly place: number
 }
 
@@ -27,7 +27,7 @@ const ACCEPTED =
 
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`)
 
-/** In the order in which they are asked; the names are in lower case, without signs. */
+/** In the order of matching; names are in lower case, without punctuation. */
 const NAMES: readonly (readonly [Content, RegExp])[] = [
   ['kind', whole('kind|type|(?:question|item) (?:type|kind)')],
   ['prompt', whole('(?:the )?question(?: text| title)?|prompt|stem|text|q|clue')],
@@ -54,7 +54,7 @@ const LISTS: readonly (readonly [Content, RegExp])[] = [
   ['accepted', whole(`(?:${ACCEPTED})s?`)],
 ]
 
-/** 'Question #' counts the questions, and asks none. */
+/** 'Question #' is a counter, not a prompt. */
 const plainName = (header: string): string =>
   header
     .toLowerCase()
@@ -62,13 +62,13 @@ const plainName = (header: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** 'choice 3' and 'option c' are the third. */
+/** 'choice 3' and 'option c' mean the third. */
 const placeIn = (name: string): number => {
   const label = /(?:^|[^a-z])([a-j])$|(\d+)$/.exec(name)
   return label?.[1] ? label[1].charCodeAt(0) - 96 : Number(label?.[2] ?? 1)
 }
 
-/** What the column under this header holds; null: nothing that we use. */
+/** The column with this header; null if we do not use it. */
 const columnOf = (header: string): Column | null => {
   const name = plainName(header)
   const among = (names: typeof NAMES) => names.find(([, pattern]) => pattern.test(name))?.[0]
@@ -78,7 +78,7 @@ const columnOf = (header: string): Column | null => {
   return several ? { content: several, list: true, place: 1 } : null
 }
 
-/** The columns of a header line; null when it can't be one: it names no question or nothing to answer. */
+/** The columns of a header line; null if it cannot be a header because it lacks a prompt or an answer. */
 export const columnsOf = (headers: readonly string[]): (Column | null)[] | null => {
   const columns = headers.map(columnOf)
   const contents = new Set(columns.map((column) => column?.content))

@@ -11,7 +11,7 @@ describe('a table', () => {
     ['semicolons', 'question;answer;choice 1;choice 2\nWhich river?;Danube;Rhine;Danube\n'],
     ['tabs', 'question\tanswer\tchoice 1\tchoice 2\nWhich river?\tDanube\tRhine\tDanube\n'],
     [
-      'a line that names the separator',
+      'a line that declares the separator',
       'sep=;\r\nquestion;answer;a;b\r\nWhich river?;Danube;Rhine;Danube\r\n',
     ],
     ['empty lines', '\n\nquestion,answer,a,b\n\n,,,\nWhich river?,Danube,Rhine,Danube\n\n'],
@@ -25,7 +25,7 @@ describe('a table', () => {
       'Question #,Question,Answer 1,Answer 2,Correct Answer(s)\n1,Which river?,Rhine,Danube,2\n',
     ],
     ['an empty cell between choices', 'question,A,B,C,right answer\nWhich river?,Rhine,,Danube,C\n'],
-    ['another case for the answer', 'prompt,key,choice1,choice2\nWhich river?,DANUBE,Rhine,Danube\n'],
+    ['another letter case for the answer', 'prompt,key,choice1,choice2\nWhich river?,DANUBE,Rhine,Danube\n'],
     ['a list of choices', 'question,answer,choices\nWhich river?,Danube,Rhine | Danube\n'],
   ]
   it.each(cases)('may have %s', (_, csv) => {
@@ -33,7 +33,7 @@ describe('a table', () => {
   })
 
   it.each(['wrong 1,wrong 2', 'Incorrect Answer 1,Incorrect Answer 2', 'distractor 1,distractor 2'])(
-    'may give the wrong choices apart, as %s',
+    'may list the wrong choices separately, as %s',
     (columns) => {
       const csv = `question,correct answer,${columns}\nWhich river?,Danube,Rhine,Elbe\n`
       expect(readQuiz('csv', csv).questions).toMatchObject([
@@ -47,20 +47,20 @@ describe('a table', () => {
     ['a list of answers', 'question,answer,synonyms\nCapital?,Vienna,Wien\n'],
     ['the kind', 'question,type,option 1,option 2,answer\nCapital?,Fill-in-the-Blank,Vienna,Wien,\n'],
   ]
-  it.each(typed)('has typed answers where it gives %s', (_, csv) => {
+  it.each(typed)('has typed answers if it has %s', (_, csv) => {
     expect(readQuiz('csv', csv).questions).toEqual([
       { kind: 'typed', prompt: 'Capital?', accepted: ['Vienna', 'Wien'] },
     ])
   })
 
   it.each(['question,type,answer\nSo?,True/False,false\n', 'question,answer\nSo?,FALSE\n'])(
-    'asks for true or false',
+    'may ask for true or false',
     (csv) => {
       expect(readQuiz('csv', csv).questions).toMatchObject([{ choices: ['True', 'False'], right: 1 }])
     },
   )
 
-  it('keeps quoted separators, quotation marks and line breaks, and counts lines by the file', () => {
+  it('keeps quoted separators, quotation marks and line breaks, and counts the file’s lines', () => {
     const csv = 'question,answer\n"Who said\n""to be, or not""?",Hamlet\n\nWhy?,\n'
     expect(readQuiz('csv', csv)).toMatchObject({
       questions: [{ prompt: 'Who said\n"to be, or not"?' }],
@@ -76,22 +76,22 @@ describe('a table', () => {
   })
 })
 
-describe('a table beyond the bounds', () => {
+describe('a table that exceeds the bounds', () => {
   const reasons = (csv: string) => readQuiz('csv', csv).rejected.map(({ line, reason }) => [line, reason])
 
-  it('is not read where its header is too wide, however long it is', () => {
+  it('is not read if its header is too wide, however long it is', () => {
     const told = [[1, 'The first line has more than 100 columns.']]
     expect(reasons(`question,answer${',choice 1'.repeat(99)}\nWho?,Ada\n`)).toEqual(told)
     expect(reasons(`question,answer${','.repeat(1_000_000)}`)).toEqual(told)
   })
 
-  it('is read but for the rows that are too wide', () => {
+  it('is read except for rows that are too wide', () => {
     const csv = `question,answer\nWho?,Ada${','.repeat(15_000)}\nWho?,Ada${','.repeat(98)}\n`
     expect(reasons(csv)).toEqual([[2, 'It has 15002 cells; no more than 100 are read.']])
     expect(readQuiz('csv', csv).questions).toHaveLength(1)
   })
 
-  it('is given up after a thousand broken rows one after the other', () => {
+  it('is abandoned after a thousand consecutive broken rows', () => {
     const rows = [...readEntries('csv', `question,answer\n${'x,"y\n'.repeat(20_000)}`)]
     expect(rows).toHaveLength(1_001)
     expect(rows.at(-1)).toMatchObject({
@@ -106,8 +106,8 @@ describe('a bad row', () => {
     ['question,answer', 'commas'],
     ['question;answer', 'semicolons'],
     ['question\tanswer', 'tabs'],
-  ])('of one cell under %s is refused with the separator that was expected', ([header, parted]) => {
-    const reason = `It has only one cell. In the header the cells are parted by ${parted}.`
+  ])('of one cell under %s is reported with the expected separator', ([header, parted]) => {
+    const reason = `It has only one cell. The cells of the header are separated by ${parted}.`
     expect(readQuiz('csv', `${header}\nWhich river?\n`).rejected).toMatchObject([{ line: 2, reason }])
   })
 
@@ -115,17 +115,17 @@ describe('a bad row', () => {
   const GOOD = 'choice,Which river?,Danube,Rhine,Danube'
   const cases: [fact: string, row: string, reason: RegExp][] = [
     ['without an answer', 'choice,Which?,,a,b', /right answer is missing/],
-    ['whose answer is no choice', 'choice,Which?,c,x,y', /"c" is none of the choices/],
+    ['whose answer is not a choice', 'choice,Which?,c,x,y', /"c" is none of the choices/],
     ['with several answers', 'choice,Which?,"1,2",x,y', /several right/],
     ['of one choice', 'choice,Which?,x,x,', /At least two/],
     ['of another kind', 'poll,Which?,x,x,y', /kind "poll"/],
-    ['with a cell too many', 'choice,Which, then?,x,x,y', /more cells than the header/],
+    ['with an extra cell', 'choice,Which, then?,x,x,y', /more cells than the header/],
     ['with an open quotation mark', 'choice,"Which?,x,x,y', /quotation mark/],
     ['with a quotation mark inside a quoted cell', 'choice,"Which "one"?",x,x,y', /quotation mark/],
     ['that ends too early', 'choice,Which?', /right answer is missing/],
     ['of a very long cell', `choice,${'x'.repeat(20_000)},x,x,y`, /more than 16 KB/],
   ]
-  it.each(cases)('%s is named, and its neighbours are read', (_, row, reason) => {
+  it.each(cases)('%s is reported, and its neighbours are read', (_, row, reason) => {
     const { questions, rejected } = readQuiz(
       'csv',
       [HEADER, GOOD, row, GOOD, '"choice",Why?,"a","a",b'].join('\n'),
@@ -134,7 +134,7 @@ describe('a bad row', () => {
     expect(rejected).toMatchObject([{ line: 3, reason: expect.stringMatching(reason) }])
   })
 
-  it('of 20 among 500 is named with its line, and the other 480 are imported', () => {
+  it('out of 20 among 500 is reported with its line, and the other 480 are imported', () => {
     const breaks = [
       (n: number) => `choice,Question ${n}?,c,x,y`,
       (n: number) => `choice,"Question ${n}?,x,x,y`,
@@ -153,7 +153,7 @@ describe('a bad row', () => {
     )
   })
 
-  it('does not hide what stands behind it in a long file', () => {
+  it('does not hide the rows after it in a long file', () => {
     const rows = Array.from({ length: 1500 }, (_, at) =>
       at % 3 ? `choice,Question ${at}?,x,x,y` : 'choice,"?,x,x,y',
     )
@@ -163,7 +163,7 @@ describe('a bad row', () => {
 })
 
 describe('writing a table', () => {
-  it('gives spreadsheets nothing to run', () => {
+  it('contains no formula that a spreadsheet would run', () => {
     const questions: Quiz['questions'] = [
       { kind: 'typed', prompt: '=HYPERLINK("x")', accepted: ['+1', '-2', "'=3"], explanation: '@SUM(A1)' },
     ]
@@ -172,7 +172,7 @@ describe('writing a table', () => {
     expect(readQuiz('csv', text).questions).toEqual(questions)
   })
 
-  it('says that it has no title', () => {
+  it('reports that it has no title', () => {
     expect(writeQuiz('csv', { title: 'T', description: 'D', questions: [] }).shortened).toEqual([
       { question: null, reason: 'CSV has no title.' },
       { question: null, reason: 'CSV has no description of a quiz.' },

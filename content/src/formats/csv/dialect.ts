@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { MAX_CELLS } from '../bounds.ts'
 import { type Column, columnsOf } from './columns.ts'
 
-/** How a table is written, told by its header line. */
+/** The delimiter and columns of a table, found from its header line. */
 export interface Dialect {
   readonly delimiter: string
   readonly columns: readonly (Column | null)[]
@@ -10,16 +10,16 @@ export interface Dialect {
   readonly start: number
 }
 
-/** A first line with more columns than are looked at. */
+/** A first line with too many columns. */
 export const TOO_WIDE = 'too wide'
 
-/** What of a file can be its first line, in characters. */
+/** Maximum length of the first line, in characters. */
 const MAX_HEADER_LENGTH = 16 * 1024
 
-/** Excel's own first line, 'sep=;'. */
+/** Excel's optional first line, 'sep=;'. */
 const SEPARATOR_LINE = /^sep=.\n/i
 
-/** Takes the delimiter under which the header names most columns that we know; null: there is no header. */
+/** Chooses the delimiter with which the header has most known columns; null if there is no header. */
 export const dialectOf = (csv: string): Dialect | typeof TOO_WIDE | null => {
   const from = SEPARATOR_LINE.exec(csv)?.[0].length ?? 0
   const skipped = from + (/^\s*\n/.exec(csv.slice(from))?.[0].length ?? 0)

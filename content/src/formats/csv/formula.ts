@@ -1,6 +1,6 @@
 /*
- * A spreadsheet runs a cell that begins with one of these signs. An apostrophe in front makes it text; we take it off
- * again when we read.
+ * Spreadsheets run cells that begin with one of these characters as formulas. A leading apostrophe makes them text; reading
+ * removes it again.
  */
 
 export const protectCell = (text: string): string => (/^'*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text)

@@ -2,7 +2,7 @@ import type { Cells } from './cells.ts'
 
 export type Kind = 'choice' | 'typed' | 'boolean'
 
-/** What other products call our kinds. */
+/** Other products' names for our kinds of question. */
 const NAMES: readonly (readonly [Kind, RegExp])[] = [
   [
     'choice',
@@ -15,7 +15,7 @@ const NAMES: readonly (readonly [Kind, RegExp])[] = [
   ['boolean', /^(?:boolean|true[ -/]?(?:or )?false|t\/?f)$/i],
 ]
 
-/** What a row asks for; null: something that we don't have. Without a word on it, a row with choices asks to choose. */
+/** The kind of a row; null if unsupported. By default a row with choices is a choice question. */
 export const kindOf = (cells: Cells): Kind | null => {
   const name = cells.line('kind')
   if (name) return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? null

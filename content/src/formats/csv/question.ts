@@ -4,12 +4,10 @@ import type { Cells } from './cells.ts'
 import { type Kind, kindOf } from './kind.ts'
 import { rightChoice } from './right.ts'
 
-/** A row as a question of ours, or why it is none. */
+/** A row as one of our questions, or why it cannot be one. */
 export const foundInRow = (cells: Cells): Found => {
   const kind = kindOf(cells)
-  return kind === null
-    ? refused(`The kind "${cells.line('kind')}" is not one that Trivium has.`)
-    : BUILDERS[kind](cells)
+  return kind === null ? refused(`The kind "${cells.line('kind')}" is not supported.`) : BUILDERS[kind](cells)
 }
 
 const promptOf = (cells: Cells): string => cells.texts('prompt').join('\n')
@@ -43,7 +41,7 @@ const boolean = (cells: Cells): Found => {
     : refused('The right answer is neither True nor False.')
 }
 
-/** Some products put the accepted answers where choices would stand. */
+/** Some products put accepted answers into the columns of choices. */
 const typed = (cells: Cells): Found => {
   const given = [...cells.texts('answer'), ...cells.texts('accepted')]
   const accepted = given.length > 0 ? given : cells.texts('choice')

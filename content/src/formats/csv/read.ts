@@ -5,7 +5,7 @@ import { type Dialect, dialectOf, TOO_WIDE } from './dialect.ts'
 import { foundInRow } from './question.ts'
 import { rowsOf } from './rows.ts'
 
-/** A table with a header line; separated by commas, semicolons or tabs; the columns in any order. */
+/** Reads a table with a header line, separated by commas, semicolons or tabs, with its columns in any order. */
 export const readCsv = (csv: string): FileReading => {
   const dialect = dialectOf(csv)
   if (dialect === TOO_WIDE) return unreadable(`The first line has more than ${MAX_CELLS} columns.`)
@@ -31,14 +31,14 @@ function* entriesOf(csv: string, { columns, delimiter, start }: Dialect): Iterab
 
 const DELIMITERS: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
-/** Why a row can't be told by its columns; null: it can. */
+/** Why a row does not fit the columns; null if it does. */
 const refusalOf = (cells: readonly string[], columns: number, delimiter: string): Found | null => {
   if (cells.length > MAX_CELLS)
     return refused(`It has ${cells.length} cells; no more than ${MAX_CELLS} are read.`)
   if (cells.slice(columns).some((cell) => cell.trim() !== ''))
     return refused('It has more cells than the header: put text with the separator in it in quotation marks.')
   if (cells.length === 1 && columns > 1)
-    return refused(`It has only one cell. In the header the cells are parted by ${DELIMITERS[delimiter]}.`)
+    return refused(`It has only one cell. The cells of the header are separated by ${DELIMITERS[delimiter]}.`)
   return null
 }
 

@@ -2,7 +2,7 @@ import { asSeen } from '@trivium/wire/documents/quiz'
 import type { Placed } from './cells.ts'
 
 /**
- * Which choice an answer cell means: the choice's own text, its letter or its number, in this order. -1: none of them.
+ * Which choice an answer cell means, by the choice's text, its letter or its number, in this order; -1 if none.
  */
 export const rightChoice = (choices: readonly Placed[], answer: string): number => {
   const exact = choices.findIndex(({ text }) => asSeen(text) === asSeen(answer))

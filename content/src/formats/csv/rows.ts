@@ -1,25 +1,25 @@
 import Papa from 'papaparse'
 import { lineCounter } from '../text/lines.ts'
 
-/** In characters. The longest question of ours takes a third. */
+/** In characters. Our longest question needs a third of it. */
 const MAX_ROW_LENGTH = 16 * 1024
 
-/** So many broken rows one after the other, each of which is looked for in all that follows, and the rest is given up. */
+/** Reading stops after this many consecutive broken rows, because each one is searched for in all that follows. */
 const MAX_BROKEN = 1000
 
 const THE_REST = `So are the ${MAX_BROKEN} rows before it: what follows is not read.`
 const TOO_LONG = 'It takes more than 16 KB.'
 const BROKEN = 'A quotation mark is not closed, or stands in the middle of a cell.'
 
-/** A row of a table: its cells, or why they can't be told apart. */
+/** A row of a table: its cells, or why they could not be separated. */
 export type Row = ({ readonly cells: readonly string[] } | { readonly reason: string }) & {
   readonly line: number
   readonly text: string
 }
 
 /**
- * The rows from `start`, without empty ones. A quotation mark that is never closed swallows what follows: of such a row
- * only the first line is given up, and reading goes on behind it.
+ * The non-empty rows from `start`. A quotation mark that is never closed would swallow the rest of the file: only the first
+ * line of such a row is dropped, and reading continues after it.
  */
 export function* rowsOf(csv: string, delimiter: string, start: number): Iterable<Row> {
   const line = lineCounter(csv)
@@ -53,7 +53,7 @@ interface SoundRow {
   readonly end: number
 }
 
-/** Rows from an offset to the first unsound one, or as many as end within the length of a row. */
+/** Rows from an offset up to the first broken one, or as many as end within the maximum length of a row. */
 const soundRows = (csv: string, delimiter: string, from: number): SoundRow[] => {
   const window = csv.slice(from, from + MAX_ROW_LENGTH)
   const rows: SoundRow[] = []

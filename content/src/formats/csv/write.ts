@@ -20,7 +20,7 @@ const longest = (lists: readonly (readonly string[])[]): number =>
 const filled = (texts: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, at) => texts[at] ?? '')
 
-/** A table for spreadsheets: with a byte order mark, and no cell that they would run. */
+/** Writes a table for spreadsheets, with a byte order mark and without formulas. */
 export const writeCsv = (questions: readonly QuizQuestion[]): string => {
   const choices = longest(questions.map(choicesOf))
   const accepted = longest(questions.map(alsoAccepted))

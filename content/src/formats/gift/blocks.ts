@@ -4,7 +4,7 @@ export interface Block {
   readonly text: string
 }
 
-/** GIFT parts its questions by empty lines; a line that begins with `//` is a comment wherever it stands. */
+/** GIFT separates questions by empty lines. A line that begins with `//` is a comment anywhere. */
 export const blocksOf = (source: string): Block[] => {
   const blocks: Block[] = []
   let lines: string[] = []

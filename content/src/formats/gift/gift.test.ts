@@ -12,7 +12,7 @@ const only = (gift: string) => {
 describe('a question in GIFT', () => {
   const cases: [fact: string, gift: string, question: object][] = [
     [
-      'has choices, on one line or on many',
+      'has choices on one line or several',
       '// numbers\n::Name:: Who\nis it?{\n=no one # so it is\n~Grant #no\n~ Jefferson\n}',
       {
         kind: 'choice',
@@ -23,7 +23,7 @@ describe('a question in GIFT', () => {
       },
     ],
     [
-      'may leave out a word',
+      'may have a gap for a missing word',
       'Grant is {~buried =entombed ~living} in his tomb.',
       {
         kind: 'choice',
@@ -43,7 +43,7 @@ describe('a question in GIFT', () => {
       'Who? {=no one =nobody =nobody}',
       { kind: 'typed', accepted: ['no one', 'nobody'] },
     ],
-    ['may have one typed answer without a sign', 'Who? {Thomas}', { kind: 'typed', accepted: ['Thomas'] }],
+    ['may have one typed answer without a prefix', 'Who? {Thomas}', { kind: 'typed', accepted: ['Thomas'] }],
     ['explains', 'Who? {=a ~b #no ####That is why.}', { choices: ['a', 'b'], explanation: 'That is why.' }],
     [
       'escapes signs',
@@ -51,13 +51,13 @@ describe('a question in GIFT', () => {
       { prompt: 'What is {a: b}\n= c?', choices: ['~x', '#y'] },
     ],
     [
-      'may hold bare signs outside the braces',
+      'may contain unescaped special characters outside the braces',
       'Note: a = b, C# ~ {=a ~b: c}',
       { prompt: 'Note: a = b, C# ~', choices: ['a', 'b: c'] },
     ],
-    ['may hold arrows in its choices', 'How? {=a -> b ~c -> d}', { choices: ['a -> b', 'c -> d'] }],
+    ['may contain arrows in its choices', 'How? {=a -> b ~c -> d}', { choices: ['a -> b', 'c -> d'] }],
     [
-      'may give its one right choice all the points',
+      'may weight its one right choice with 100 %',
       'Who? {~%100%a ~%-50%b}',
       { choices: ['a', 'b'], right: 0 },
     ],
@@ -69,7 +69,7 @@ describe('a question in GIFT', () => {
     ['may be plain text', '[plain]The tag <b> &amp; more {=a ~b}', { prompt: 'The tag <b> &amp; more' }],
     ['escapes a star in a typed answer', 'Stars? {=M\\*A\\*S\\*H}', { accepted: ['M*A*S*H'] }],
     [
-      'may speak of the parser’s own signs',
+      'may contain the parser’s own escape sequences',
       'Is it &&010 or &&&092;? {=&&035; ~b}',
       { prompt: 'Is it &&010 or &&&092;?', choices: ['&&035;', 'b'] },
     ],
@@ -80,7 +80,7 @@ describe('a question in GIFT', () => {
 })
 
 describe('a GIFT file', () => {
-  it('has the title of the category of its first question', () => {
+  it('takes its title from the category of its first question', () => {
     const text =
       '$CATEGORY: $course$/top/Default\n\n$CATEGORY: Rivers//Lakes\n\nA? {T}\n\n$CATEGORY: Hills\n\nB? {F}\n'
     const { title, questions } = readQuiz('gift', text)
@@ -98,7 +98,7 @@ describe('a GIFT file', () => {
     ['no right choice', 'Which? {~a ~b}', /no right choice/],
     ['partly right answers', 'Which? {=a =%50%b}', /partly right/],
     ['a pattern', 'Which? {=*river*}', /pattern/],
-    ['a picture', '[html]<img src\\="x.png"> Which? {=a ~b}', /file/],
+    ['a picture', '[html]<img src\\="x.png"> Which? {=a ~b}', /picture/],
     ['an open brace', 'Which? {=a ~b', /not a pair/],
     ['a closing brace', 'Which? =a ~b}', /not a pair/],
     ['two questions in one', 'Which? {=a ~b}\nWho? {=c ~d}', /several pairs of braces/],
@@ -106,7 +106,7 @@ describe('a GIFT file', () => {
     ['an empty choice', 'Which? {=a ~ ~b}', /rules of GIFT/],
     ['a very long text', `Which ${'x'.repeat(17_000)}? {=a ~b}`, /more than 16 KB/],
   ]
-  it.each(cases)('names %s with its line and reads its neighbours', (_, block, reason) => {
+  it.each(cases)('reports %s with its line and reads its neighbours', (_, block, reason) => {
     const { questions, rejected } = readQuiz('gift', `A? {T}\n \n// why\n${block}\n\nB? {F}`)
     expect(questions).toHaveLength(2)
     expect(rejected).toMatchObject([{ line: 4, reason: expect.stringMatching(reason) }])
@@ -114,7 +114,7 @@ describe('a GIFT file', () => {
 })
 
 describe('writing GIFT', () => {
-  it('leaves out typed answers with an arrow', () => {
+  it('omits typed answers with an arrow', () => {
     const accepted = ['a -> b']
     const quiz = {
       title: 'T',

@@ -5,7 +5,7 @@ import { hasMedia, textOfHtml } from '../text/html.ts'
 import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
 import { withoutMarks } from './source.ts'
 
-/** A parsed question as one of ours, or why we have no such question. */
+/** A parsed question as one of ours, or why it is not supported. */
 export const foundQuestion = (question: GIFTQuestion): Found => {
   switch (question.type) {
     case 'MC':
@@ -21,11 +21,11 @@ export const foundQuestion = (question: GIFTQuestion): Found => {
         ),
       )
     case 'Matching':
-      return refused('It asks to match pairs, which Trivium does not have.')
+      return refused('It asks to match pairs, which Trivium does not support.')
     case 'Numerical':
-      return refused('It asks for a number within a range, which Trivium does not have.')
+      return refused('It asks for a number within a range, which Trivium does not support.')
     case 'Essay':
-      return refused('It asks for an essay, which Trivium does not have.')
+      return refused('It asks for an essay, which Trivium does not support.')
     default:
       return refused('It is only text: there is no question.')
   }
@@ -38,10 +38,10 @@ const plain = ({ format, text }: TextFormat): string => {
 
 const withPrompt = (stem: TextFormat, found: (prompt: string) => Found): Found =>
   stem.format !== 'plain' && hasMedia(stem.text)
-    ? refused('It shows or plays a file, which an import can not bring along.')
+    ? refused('It contains a picture, sound or video, which cannot be imported.')
     : found(plain(stem))
 
-/** What is said whatever was answered; without that, what is said of the right answer. */
+/** The general feedback, or else that of the right answer. */
 const explanationOf = (
   general: TextFormat | null,
   right: TextFormat | null | undefined,
@@ -73,7 +73,7 @@ const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice):
 const isRight = ({ isCorrect, weight }: TextChoice): boolean =>
   isCorrect ? weight === null || weight === 100 : weight === 100
 
-/** Answers are compared as they are typed, so that HTML in them is no markup. */
+/** Typed answers are compared literally, so HTML in them is not markup. */
 const foundShortAnswer = ({ stem, choices, globalFeedback }: ShortAnswer): Found => {
   const tooMany = tooManyAnswers(choices.length)
   if (tooMany !== null) return refused(tooMany)

@@ -8,14 +8,14 @@ import { forGrammar } from './source.ts'
 
 const CATEGORY = /^\$CATEGORY:(.*)/
 
-/** Moodle's GIFT. The title is that of the category in which the first question stands. */
+/** Reads Moodle's GIFT. The title is the category of the first question. */
 export const readGift = (source: string): FileReading => {
   const blocks = blocksOf(source)
   const title = titleOf(blocks)
   return { entries: entriesOf(blocks), ...(title === undefined ? {} : { title }) }
 }
 
-/** A category's line, and a question that stands right under it. */
+/** A category line, possibly with a question directly below it. */
 const partsOf = ({ text }: Block) => ({
   category: CATEGORY.exec(text)?.[1],
   question: text.replace(CATEGORY, '').trim(),

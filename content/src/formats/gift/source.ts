@@ -1,20 +1,20 @@
 /*
- * The grammar that we parse with is stricter than Moodle, whose files people have: it takes no bare colon in a text, no
- * bare `=` outside the braces, no arrow in a choice, and a typed answer only after `=`. What Moodle takes is written
- * here as the grammar takes it.
+ * Our parser's grammar is stricter than Moodle's, for which people write their files: it accepts no bare colon in a text, no
+ * bare `=` outside the braces, no arrow in a choice, and a typed answer only after `=`. This module rewrites what Moodle
+ * accepts into what the grammar accepts.
  */
 
-/** Keeps two characters apart that the grammar would take together; no source holds it. */
+/** Separates two characters that the grammar would join; never present in a source. */
 const APART = '\u0001'
 
-/** Takes out of a parsed text what `forGrammar` put in. */
+/** Removes from a parsed text what `forGrammar` added. */
 export const withoutMarks = (text: string): string => text.replaceAll(APART, '')
 
 const TITLE = /^::(?:\\[\s\S]|(?!::)[^\\])*::/
 
 export type Prepared = { readonly gift: string } | { readonly reason: string }
 
-/** One question's source, without its name, ready for the grammar; or why it is no question of GIFT. */
+/** One question's source without its name, rewritten for the grammar, or why it is not a GIFT question. */
 export const forGrammar = (block: string): Prepared => {
   const source = block.replace(TITLE, '')
   const braces = [...source.matchAll(/\\[\s\S]|[{}]/g)].filter(({ 0: token }) => token.length === 1)
@@ -28,16 +28,16 @@ export const forGrammar = (block: string): Prepared => {
   return { gift: apart(`${before}{${answers(source.slice(open.index + 1, close.index))}}${after}`) }
 }
 
-/** Outside the braces no sign means anything but the title's colons, which are gone by then. */
+/** Outside the braces nothing is special except the title's colons, which are already removed. */
 const OUTSIDE = /\\[\s\S]|[:=~#]/g
 const INSIDE = /\\[\s\S]|:/g
 
 const NO_PAIR = 'The braces { } around the answers are not a pair.'
 
-/** The grammar's parser keeps escaped characters as `&&` and a number, and would decode such a text of the author's. */
+/** The parser stores escaped characters as `&&` and a number, and would decode such text written by the author. */
 const apart = (text: string): string => text.replace(/&(?=&)/g, `&${APART}`)
 
-/** Puts a backslash before what the pattern finds; it passes over what has one already. */
+/** Puts a backslash before each match that does not have one already. */
 const escaped = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (token) => (token.length === 1 ? `\\${token}` : token))
 

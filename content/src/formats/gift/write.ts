@@ -5,7 +5,7 @@ import type { Written } from '../written.ts'
 
 const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** An answer that begins like a format or a weight gets a format of its own in front. */
+/** An answer that looks like a format or a weight gets an explicit format in front. */
 const answer = (text: string): string => (/^[[%]/.test(text) ? `[plain]${escaped(text)}` : escaped(text))
 
 export const writeGiftHead = ({ title }: Pick<Quiz, 'title'>): string =>

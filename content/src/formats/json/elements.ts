@@ -1,4 +1,4 @@
-/** Where an element of an array stands in the text: from `start`, up to but not including `end`. */
+/** The position of an array element in the text: from `start` up to but not including `end`. */
 export interface Element {
   readonly start: number
   readonly end: number
@@ -7,8 +7,8 @@ export interface Element {
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s"{}[\],:]+/g
 
 /**
- * The elements of the array under `key` of a JSON text's object, or of the array that the text is. The text must be
- * sound JSON: the parser that was asked first gives no places.
+ * The elements of the array under `key` in a JSON object, or of a JSON array. The text must already have been parsed as
+ * valid JSON; `JSON.parse` gives no positions.
  */
 export const elementsOf = (json: string, key: string): Element[] => {
   let elements: Element[] = []

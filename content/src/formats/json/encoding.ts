@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Undoes one of the encodings that Open Trivia DB offers. A value that is not so encoded comes back as null. */
+/** Decodes one of Open Trivia DB's encodings; null if the value is not encoded that way. */
 export type Decode = (text: string) => string | null
 
 const fromBase64: Decode = (text) => {
@@ -23,12 +23,12 @@ const fromUrl: Decode = (text) => {
 
 const fromLegacyUrl: Decode = (text) => fromUrl(text.replaceAll('+', ' '))
 
-/** The default encoding: HTML codes, no HTML tags. */
+/** The default encoding: HTML entities, but no tags. */
 const fromHtmlCodes: Decode = decodeHTML
 
 /**
- * Tells by all texts of a file how they are encoded; the file itself does not say. `types` are the questions' types,
- * which only base64 changes.
+ * Finds the encoding from all texts of a file, because the file does not state it. `types` are the questions' types, which
+ * only base64 changes.
  */
 export const decoderOf = (types: readonly string[], texts: readonly string[]): Decode => {
   if (types.some((type) => ['multiple', 'boolean'].includes(fromBase64(type) ?? ''))) return fromBase64

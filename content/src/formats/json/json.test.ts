@@ -20,7 +20,7 @@ const QUIZ: Quiz = {
 }
 
 describe('our own JSON', () => {
-  it('holds all of a quiz', () => {
+  it('contains a whole quiz', () => {
     expect(readQuiz('json', writeOwn(QUIZ))).toEqual({ ...QUIZ, rejected: [] })
   })
 
@@ -31,7 +31,7 @@ describe('our own JSON', () => {
     })
   })
 
-  it('names a bad question with the line where it begins', () => {
+  it('reports an invalid question with its first line', () => {
     const text = writeOwn(QUIZ).replace('"right": 1', '"right": 9')
     expect(readQuiz('json', text)).toMatchObject({
       questions: [QUIZ.questions[1]],
@@ -46,13 +46,13 @@ describe('our own JSON', () => {
   })
 
   const whole: [fact: string, text: string, line: number, reason: RegExp][] = [
-    ['is broken', '{\n"questions": [\n{]}', 3, /not sound JSON/],
-    ['ends too early', '{\n"questions": [\n', 2, /not sound JSON/],
+    ['is broken', '{\n"questions": [\n{]}', 3, /not valid JSON/],
+    ['ends too early', '{\n"questions": [\n', 2, /not valid JSON/],
     ['has no questions', '{"title": "x"}', 1, /no list "questions"/],
-    ['is no object', '5', 1, /no list "questions"/],
+    ['is not an object', '5', 1, /no list "questions"/],
     ['is of a later version', '{"version": 2, "questions": []}', 1, /newer version/],
   ]
-  it.each(whole)('that %s is refused as a whole', (_, text, line, reason) => {
+  it.each(whole)('that %s is rejected as a whole', (_, text, line, reason) => {
     expect(readQuiz('json', text)).toMatchObject({
       questions: [],
       rejected: [{ line, reason: expect.stringMatching(reason) }],

@@ -47,7 +47,7 @@ const QUESTIONS = [
   { kind: 'choice', prompt: 'Is it so?', choices: ['True', 'False'], right: 1 },
 ]
 
-describe('what Open Trivia DB answers', () => {
+describe('a response of Open Trivia DB', () => {
   it.each([
     ['with HTML codes', answerOf(htmlCodes)],
     ['by RFC 3986', answerOf(encodeURIComponent)],
@@ -62,7 +62,7 @@ describe('what Open Trivia DB answers', () => {
     expect(readQuiz('opentdb', JSON.stringify(results)).questions).toEqual(QUESTIONS)
   })
 
-  it('is named as a whole when it brought nothing', () => {
+  it('is reported as a whole if it is empty', () => {
     const reading = readQuiz('opentdb', '{"response_code": 5, "results": []}')
     expect(reading.rejected).toMatchObject([
       { line: 1, reason: expect.stringMatching(/answered with code 5/) },
@@ -74,13 +74,13 @@ describe('what Open Trivia DB answers', () => {
     ['no right answer', '"correct_answer"', '"answer"', 4, /correct_answer/],
     ['a boolean of another answer', '"False"', '"Perhaps"', 16, /neither True nor False/],
   ]
-  it.each(cases)('names a question with %s by its line', (_, from, to, line, reason) => {
+  it.each(cases)('reports a question with %s by its line', (_, from, to, line, reason) => {
     const { questions, rejected } = readQuiz('opentdb', answerOf(htmlCodes).replace(from, to))
     expect(questions).toHaveLength(1)
     expect(rejected).toMatchObject([{ line, reason: expect.stringMatching(reason) }])
   })
 
-  it('names a text that is not encoded as the others', () => {
+  it('reports a text that is not encoded like the others', () => {
     const text = answerOf(base64, base64).replace(base64('Is it so?'), 'Is it so?')
     expect(readQuiz('opentdb', text).rejected).toMatchObject([
       { line: 16, reason: expect.stringMatching(/not encoded/) },

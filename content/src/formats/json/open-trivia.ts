@@ -21,7 +21,7 @@ const Result = z.object({
 })
 type Result = z.infer<typeof Result>
 
-/** What Open Trivia DB answers, in any of its encodings; also a bare list of its results. */
+/** Reads a response of Open Trivia DB in any of its encodings, or a bare list of its results. */
 export const readOpenTrivia = (json: string, most?: number): FileReading => {
   const parsed = parseList(json, 'results', most)
   if (!parsed.ok) return parsed.refusal
@@ -44,7 +44,7 @@ export const readOpenTrivia = (json: string, most?: number): FileReading => {
   }
 }
 
-/** The difficulty's word is plain in every encoding but base64. */
+/** The difficulty is plain text in every encoding but base64. */
 const aboutOf = (result: Result | undefined, decode: Decode): About => ({
   category: decode(result?.category ?? '') ?? '',
   difficulty: decode(result?.difficulty ?? '') ?? result?.difficulty ?? '',
@@ -61,7 +61,7 @@ const found = (result: Result | undefined, decode: Decode): Found => {
     return refused('A question of Open Trivia DB has type, question, correct_answer, incorrect_answers.')
   const texts = textsOf(result).map(decode)
   if (!texts.every((text) => text !== null))
-    return refused('The text is not encoded as the rest of the file.')
+    return refused('The text is not encoded like the rest of the file.')
   const type = ['multiple', 'boolean'].includes(result.type) ? result.type : decode(result.type)
   const [prompt = '', right = '', ...wrong] = texts
   if (type === 'multiple') return foundChoice(prompt, [right, ...wrong], 0)

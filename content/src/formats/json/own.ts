@@ -5,7 +5,7 @@ import { parseList } from './parse.ts'
 const FORMAT = 'trivium-quiz'
 const VERSION = 1
 
-/** Our own JSON, which holds all of a quiz; also a bare list of its questions. */
+/** Reads our own JSON, which contains a whole quiz, or a bare list of its questions. */
 export const readOwn = (json: string, most?: number): FileReading => {
   const parsed = parseList(json, 'questions', most)
   if (!parsed.ok) return parsed.refusal

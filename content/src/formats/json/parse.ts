@@ -15,15 +15,15 @@ export type Parsed =
   | { readonly ok: false; readonly refusal: FileReading }
 
 /**
- * Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. Of a long
- * list, one item more than are looked at.
+ * Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. A long list is cut
+ * to one item more than the limit, so that the excess is reported.
  */
 export const parseList = (json: string, key: string, most = MAX_QUESTIONS): Parsed => {
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch (error) {
-    return { ok: false, refusal: unreadable('The file is not sound JSON.', brokenAt(json, error)) }
+    return { ok: false, refusal: unreadable('The file is not valid JSON.', brokenAt(json, error)) }
   }
   const file = Array.isArray(value) ? { [key]: value } : isObject(value) ? value : {}
   const list = file[key]
@@ -40,7 +40,7 @@ export const parseList = (json: string, key: string, most = MAX_QUESTIONS): Pars
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The engine names the place only in its message; without one, the text ended too early. */
+/** The engine gives the position only in its message; without one, the text ended too early. */
 const brokenAt = (json: string, error: unknown): number => {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
   return lineCounter(json)(position === undefined ? json.trimEnd().length : Number(position))

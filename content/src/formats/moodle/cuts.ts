@@ -1,6 +1,6 @@
 import { lineCounter } from '../text/lines.ts'
 
-/** The source of one `<question>`; `closed` is false when the next began, or the file ended, before its end. */
+/** The source of one `<question>`; `closed` is false if the next one or the end of the file came before its end tag. */
 export interface Cut {
   readonly xml: string
   readonly line: number
@@ -9,13 +9,13 @@ export interface Cut {
 
 export interface Cuts {
   readonly cuts: readonly Cut[]
-  /** The file declares a document type or entities of its own. */
+  /** Whether the file declares a document type or entities. */
   readonly declares: boolean
 }
 
 /**
- * Cuts a file into its questions, each to be parsed by itself: a broken one then harms no other, and its line is
- * known. What stands in comments and CDATA is not looked at.
+ * Cuts a file into its questions, which are parsed separately: a broken one does not harm the others, and its line is known.
+ * Comments and CDATA are skipped.
  */
 export const cutQuestions = (xml: string): Cuts => {
   const line = lineCounter(xml)
@@ -53,7 +53,7 @@ const STARTS: readonly (readonly [Markup, RegExp])[] = [
   ['end', /<\/question(?=[\s>])/y],
 ]
 
-/** What alone may follow the bracket of such a start. */
+/** The only characters that may follow the tag name. */
 const SECOND = new Set(['!', 'q', '/'])
 
 const kindOfMarkup = (xml: string, at: number): Markup => {

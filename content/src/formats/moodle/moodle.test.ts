@@ -24,8 +24,8 @@ const only = (xml: string) => {
   return questions[0]
 }
 
-describe('a question of Moodle', () => {
-  it('has choices, and explains', () => {
+describe('a Moodle question', () => {
+  it('has choices and an explanation', () => {
     const answers =
       answer('0', '&lt;p&gt;Rhine &amp;amp; Main&lt;/p&gt;') + answer('100.0', 'Dan&#252;be', 'Right.')
     expect(only(quiz(multichoice(answers)))).toEqual({
@@ -37,7 +37,7 @@ describe('a question of Moodle', () => {
     })
   })
 
-  it('explains rather by what is said whatever was answered', () => {
+  it('prefers the general feedback as explanation', () => {
     const general =
       '<generalfeedback format="html"><text><![CDATA[It <i>flows</i>.]]></text></generalfeedback>'
     const answers = answer('100', 'a', 'Right.') + answer('0', 'b')
@@ -51,7 +51,7 @@ describe('a question of Moodle', () => {
     })
   })
 
-  it('has typed answers, in which HTML is no markup', () => {
+  it('has typed answers, in which HTML is not markup', () => {
     const answers = answer('100', '&lt;b&gt;') + answer('100.000', '5\\*') + answer('0', '*')
     expect(only(quiz(question('shortanswer', answers)))).toEqual({
       kind: 'typed',
@@ -60,20 +60,20 @@ describe('a question of Moodle', () => {
     })
   })
 
-  it('may hold a question’s own markup, a comment and a document type in its CDATA', () => {
+  it('may contain question tags, comments and a document type in CDATA', () => {
     const text = '<![CDATA[<p>What is <!DOCTYPE html> or &lt;/question&gt;?</p>]]><!-- </question> -->'
     const xml = quiz(GOOD.replace(/<!\[CDATA.*?\]\]>/, text))
     expect(only(xml)).toMatchObject({ prompt: 'What is <!DOCTYPE html> or </question>?' })
   })
 
-  it('never runs or shows what a script says', () => {
+  it('never runs or shows a script', () => {
     const text = '<![CDATA[<script>alert(1)</script><style>p{}</style>Why?<!-- <b> -->]]>'
     expect(only(quiz(GOOD.replace(/<!\[CDATA.*?\]\]>/, text)))).toMatchObject({ prompt: 'Why?' })
   })
 })
 
-describe('a file of Moodle', () => {
-  it('has the title and the description of the category of its first question', () => {
+describe('a Moodle file', () => {
+  it('takes title and description from the category of its first question', () => {
     const category = (path: string, info: string) =>
       `<question type="category"><category><text>${path}</text></category><info format="html"><text>${info}</text></info></question>`
     const xml = quiz(
@@ -85,42 +85,46 @@ describe('a file of Moodle', () => {
   })
 
   const cases: [fact: string, question: string, reason: RegExp][] = [
-    ['an essay', question('essay', ''), /essay, which Trivium does not have/],
+    ['an essay', question('essay', ''), /essay, which Trivium does not support/],
     ['matching', question('matching', ''), /match pairs/],
     ['a number', question('numerical', answer('100', '5')), /number/],
     ['gaps', question('cloze', ''), /gaps/],
     ['a text', question('description', ''), /only text/],
-    ['a type of its own', question('constructor', ''), /of the type "constructor"/],
+    ['an unknown type', question('constructor', ''), /of the type "constructor"/],
     [
       'several right choices',
       question('multichoice', answer('50', 'a') + answer('50', 'b')),
       /several right/,
     ],
     [
-      'two whole right choices',
+      'two fully right choices',
       question('multichoice', answer('100', 'a') + answer('100', 'b')),
       /several right/,
     ],
     ['no right choice', question('multichoice', answer('0', 'a') + answer('0', 'b')), /no right choice/],
-    ['a fraction that is no number', question('multichoice', answer('all', 'a')), /partly right/],
+    ['a fraction that is not a number', question('multichoice', answer('all', 'a')), /partly right/],
     ['a pattern', question('shortanswer', answer('100', '*river*')), /pattern/],
-    ['a picture', question('multichoice', answer('100', '&lt;img src="x"&gt;') + answer('0', 'b')), /file/],
+    [
+      'a picture',
+      question('multichoice', answer('100', '&lt;img src="x"&gt;') + answer('0', 'b')),
+      /picture/,
+    ],
     ['no text', '\n<question type="multichoice"></question>', /no question text/],
-    ['broken XML', '\n<question type="essay"><a></b></question>', /not sound XML/],
+    ['broken XML', '\n<question type="essay"><a></b></question>', /not valid XML/],
     ['no end', '\n<question type="essay">', /<\/question> is missing/],
     [
       'deep nesting',
       `\n<question type="essay">${'<a>'.repeat(200)}${'</a>'.repeat(200)}</question>`,
-      /not sound XML/,
+      /not valid XML/,
     ],
   ]
-  it.each(cases)('names %s with its line and reads its neighbours', (_, bad, reason) => {
+  it.each(cases)('reports %s with its line and reads its neighbours', (_, bad, reason) => {
     const { questions, rejected } = readQuiz('moodle', quiz(GOOD, bad, GOOD))
     expect(questions).toHaveLength(2)
     expect(rejected).toMatchObject([{ line: 10, reason: expect.stringMatching(reason) }])
   })
 
-  it('expands and fetches no entities of its own', () => {
+  it('neither expands nor fetches declared entities', () => {
     const laughs =
       '<!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>'
     expect(readQuiz('moodle', quiz(GOOD).replace('<quiz>', `${laughs}<quiz>`))).toMatchObject({

@@ -4,7 +4,7 @@ import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
 import { readable, showsMedia, textIn } from './text.ts'
 import { childrenOf, type Element } from './tree.ts'
 
-/** What Trivium does not have, in words. */
+/** Unsupported types of question, in words. */
 const ABSENT: Readonly<Record<string, string>> = {
   matching: 'It asks to match pairs',
   numerical: 'It asks for a number within a range',
@@ -21,14 +21,14 @@ const ABSENT: Readonly<Record<string, string>> = {
   ddmarker: 'It asks to mark places on a picture',
 }
 
-/** One `<question>` as one of ours, or why we have no such question. */
+/** One `<question>` as one of ours, or why it is not supported. */
 export const foundQuestion = (question: Element): Found => {
   const type = question.attributes.type ?? ''
   const build = BUILDERS[type]
   if (type === 'description') return refused('It is only text: there is no question.')
   if (!build)
     return refused(
-      `${Object.hasOwn(ABSENT, type) ? ABSENT[type] : `It is of the type "${type}"`}, which Trivium does not have.`,
+      `${Object.hasOwn(ABSENT, type) ? ABSENT[type] : `It is of the type "${type}"`}, which Trivium does not support.`,
     )
   const [stem] = childrenOf(question, 'questiontext')
   if (!stem) return refused('It has no question text.')
@@ -36,7 +36,7 @@ export const foundQuestion = (question: Element): Found => {
   const tooMany = tooManyAnswers(answers.length)
   if (tooMany !== null) return refused(tooMany)
   if ([stem, ...answers].some(showsMedia))
-    return refused('It shows or plays a file, which an import can not bring along.')
+    return refused('It contains a picture, sound or video, which cannot be imported.')
   if (answers.some(isPartial)) return refused('It has several right answers, or partly right ones.')
   const right = answers.filter(isRight)
   return build({ prompt: readable(stem), answers, right, explanation: explanationOf(question, right[0]) })
@@ -53,7 +53,7 @@ const fractionOf = ({ attributes }: Element): number => Number(attributes.fracti
 const isRight = (answer: Element): boolean => fractionOf(answer) === 100
 const isPartial = (answer: Element): boolean => !(fractionOf(answer) <= 0 || isRight(answer))
 
-/** What is said whatever was answered; without that, what is said of the right answer. */
+/** The general feedback, or else that of the right answer. */
 const explanationOf = (question: Element, right: Element | undefined): string => {
   const general = childrenOf(question, 'generalfeedback').map(readable).join('\n')
   if (general.trim() || !right) return general
@@ -73,7 +73,7 @@ const trueFalse = ({ prompt, right: [right], explanation }: Parts): Found => {
     : refused('The right answer is neither true nor false.')
 }
 
-/** Answers are compared as they are typed, so that HTML in them is no markup. */
+/** Typed answers are compared literally, so HTML in them is not markup. */
 const shortAnswer = ({ prompt, right, explanation }: Parts): Found => {
   const accepted = right.map((answer) => fromPattern(textIn(answer)))
   return accepted.every((answer) => answer !== null)

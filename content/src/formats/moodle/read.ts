@@ -6,10 +6,10 @@ import { foundQuestion } from './question.ts'
 import { readable, sourceOf } from './text.ts'
 import { childrenOf, type Element, parseElement } from './tree.ts'
 
-/** Moodle XML. The title and the description are those of the category in which the first question stands. */
+/** Reads Moodle XML. Title and description are those of the first question's category. */
 export const readMoodle = (xml: string): FileReading => {
   const { cuts, declares } = cutQuestions(xml)
-  if (declares) return unreadable('The file declares a document type or entities; a file of Moodle has none.')
+  if (declares) return unreadable('The file declares a document type or entities; a Moodle file has none.')
   if (cuts.length === 0) return unreadable('The file has no <question>: it is not Moodle XML.')
   const leading = leadingCategories(cuts)
   return { entries: entriesOf(cuts, leading), ...headingIn(leading.at(-1)) }
@@ -36,7 +36,7 @@ const leadingCategories = (cuts: readonly Cut[]): Element[] => {
   return leading
 }
 
-/** `leading`: those of the first cuts that have been read. */
+/** `leading`: the cuts already read from the beginning. */
 function* entriesOf(cuts: readonly Cut[], leading: readonly Element[]): Iterable<Entry> {
   let about = {}
   let categories = 0

@@ -2,7 +2,7 @@ import { decodeXML } from 'entities'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 
-/** A piece of an element's content, in order: text, CDATA, or elements by their name, with attributes beside. */
+/** A piece of an element's content, in order: text, CDATA, or an element by its name with its attributes. */
 const Node = z.record(z.string(), z.unknown())
 const Nodes = z.array(Node)
 type Node = z.infer<typeof Node>
@@ -16,7 +16,7 @@ const TEXT = '#text'
 const CDATA = '#cdata'
 const ATTRIBUTES = ':@'
 
-/** Entities are decoded by us, the five of XML and numbers: none can be declared, fetched or expanded. */
+/** We decode entities ourselves, only XML's five and numbers, so that none can be declared, fetched or expanded. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -29,15 +29,15 @@ const parser = new XMLParser({
   processEntities: false,
 })
 
-/** The first element of a source; or what is wrong with it. */
+/** The first element of a source, or what is wrong with it. */
 export const parseElement = (xml: string): Element | { readonly reason: string } => {
   try {
     const valid = XMLValidator.validate(xml)
-    if (valid !== true) return { reason: `It is not sound XML: ${valid.err.msg}` }
+    if (valid !== true) return { reason: `It is not valid XML: ${valid.err.msg}` }
     const root = Nodes.parse(parser.parse(xml))[0]
-    return root ? elementOf(root) : { reason: 'It is not sound XML.' }
+    return root ? elementOf(root) : { reason: 'It is not valid XML.' }
   } catch {
-    return { reason: 'It is not sound XML.' }
+    return { reason: 'It is not valid XML.' }
   }
 }
 
@@ -54,7 +54,7 @@ const elementOf = (node: Node): Element => {
 export const childrenOf = ({ content }: Element, name: string): Element[] =>
   content.filter((node) => Object.hasOwn(node, name)).map(elementOf)
 
-/** The element's own text, with its entities decoded and its CDATA as it is. */
+/** The element's own text, with entities decoded and CDATA unchanged. */
 export const ownText = ({ content }: Element): string =>
   content.map((node) => decodeXML(stringIn(node[TEXT])) + cdataIn(node[CDATA])).join('')
 

@@ -10,12 +10,12 @@ const text = (content: string): string => `<text>${escapeUTF8(content)}</text>`
 const plain = (tag: string, content: string): string =>
   `    <${tag} format="plain_text">${text(content)}</${tag}>`
 
-/** Moodle lists questions by a short name. */
+/** The short name under which Moodle lists a question. */
 const nameOf = (prompt: string): string => prompt.slice(0, NAME).toWellFormed().replace(/\n+/g, ' ')
 
 export const MOODLE_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
 
-/** What follows belongs to it. */
+/** Starts a category, to which the following questions belong. */
 export const writeMoodleCategory = ({ title, description }: Pick<Quiz, 'title' | 'description'>): string =>
   [
     '  <question type="category">',
@@ -28,7 +28,7 @@ export const writeMoodleHead = (quiz: Quiz): string => `${MOODLE_HEAD}${writeMoo
 
 export const MOODLE_TAIL = '</quiz>\n'
 
-/** Everything that a question of ours has, Moodle has too. */
+/** Writes one question; Moodle has a place for all our fields. */
 export const writeMoodleQuestion = (question: QuizQuestion): Written => {
   const lines = [
     `  <question type="${question.kind === 'choice' ? 'multichoice' : 'shortanswer'}">`,

@@ -22,7 +22,7 @@ describe('HTML as plain text', () => {
     expect(tidyText(textOfHtml(html))).toBe(text)
   })
 
-  it('keeps line ends where HTML is only a part of the text', () => {
+  it('keeps line ends if HTML is only part of the text', () => {
     expect(textOfHtml('a\nb', 'kept')).toBe('a\nb')
   })
 })

@@ -5,12 +5,12 @@ const TOKEN = /<!--|-->|<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 const BLOCKS = new Set(
   'address article blockquote dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul'.split(' '),
 )
-/** Elements whose content nobody sees. */
+/** Elements whose content is invisible. */
 const HIDDEN = new Set(['script', 'style', 'template', 'head', 'noscript', 'iframe', 'object'])
 
 /**
- * What a person would read of HTML: tags dropped, entities decoded, blocks and `<br>` on lines of their own. Nothing is
- * run or fetched. `newlines: 'kept'` is for texts of which HTML is only a part, as Moodle's auto-format.
+ * The visible text of HTML: tags dropped, entities decoded, blocks and `<br>` on separate lines. Nothing is run or fetched.
+ * `newlines: 'kept'` is for texts that are only partly HTML, such as Moodle's auto-format.
  */
 export const textOfHtml = (html: string, newlines: 'kept' | 'spaces' = 'spaces'): string => {
   const source = newlines === 'kept' ? html : html.replace(/\s+/g, ' ')
@@ -41,7 +41,7 @@ export const textOfHtml = (html: string, newlines: 'kept' | 'spaces' = 'spaces')
 const ends = (hidden: string, tag: string, slash: string | undefined): boolean =>
   hidden === '<!--' ? tag === '-->' : tag === hidden && slash === '/'
 
-/** One line break between two blocks, however many tags and spaces stand between them. */
+/** One line break between two blocks, however many tags and spaces separate them. */
 const breakBlock = (pieces: string[]): void => {
   while (pieces.at(-1)?.trim() === '' && pieces.at(-1) !== '\n') pieces.pop()
   if (pieces.at(-1) !== '\n') pieces.push('\n')
@@ -52,6 +52,6 @@ const inScript = (text: string, script: string | null): string => {
   return script === 'sub' ? lowered(text) : raised(text)
 }
 
-/** Whether something is shown or played that plain text leaves out. */
+/** Whether HTML contains media, which plain text omits. */
 export const hasMedia = (html: string): boolean =>
   /<(?:img|audio|video|object|embed|iframe|svg|canvas)[\s/>]/i.test(html)

@@ -1,4 +1,4 @@
-/** Counts lines of a text, from 1. Offsets must be asked for in rising order: the whole file is walked once. */
+/** Returns the line of an offset, from 1. Call it with rising offsets: the text is scanned once. */
 export const lineCounter = (text: string) => {
   let line = 1
   let next = text.indexOf('\n')

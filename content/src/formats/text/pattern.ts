@@ -1,13 +1,13 @@
 /*
- * In Moodle's typed answers a star stands for any text, and `\*` for a star.
+ * In Moodle's typed answers `*` matches any text, and `\*` is a literal star.
  */
 
 export const PATTERN_REFUSED =
-  'It takes every answer that fits a pattern with *, which Trivium does not have.'
+  'It accepts every answer that matches a pattern with *, which Trivium does not support.'
 
-/** The text of a typed answer; null: it is a pattern. */
+/** The literal text of a typed answer; null if it is a pattern. */
 export const fromPattern = (answer: string): string | null =>
   /(?<!\\)\*/.test(answer) ? null : answer.replaceAll('\\*', '*')
 
-/** A typed answer that stands for nothing but itself. */
+/** Escapes a typed answer so that it matches only itself. */
 export const toPattern = (answer: string): string => answer.replaceAll('*', '\\*')

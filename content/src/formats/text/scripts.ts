@@ -10,7 +10,7 @@ const mapped = (text: string, map: ReadonlyMap<string, string>): string => {
   return characters.includes(undefined) ? text : characters.join('')
 }
 
-/** 10<sup>3</sup> must not become 103. What has no raised form stays as it is. */
+/** 10<sup>3</sup> must not become 103. Characters without a superscript form stay unchanged. */
 export const raised = (text: string): string => mapped(text, RAISED)
 
 /** H<sub>2</sub>O. */

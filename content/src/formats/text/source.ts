@@ -1,6 +1,6 @@
 /**
- * A file's text as the readers take it: no byte order mark, one kind of line end, no control characters but line ends
- * and tabs. The readers may therefore use control characters as marks of their own.
+ * A file's text prepared for the readers: no byte order mark, one kind of line end, no control characters except line ends
+ * and tabs. The readers may therefore use control characters as internal markers.
  */
 export const cleanSource = (text: string): string =>
   text

@@ -87,7 +87,7 @@ test('an import adds valid rows, reports every other row, and is undone as a who
     fileName: 'records.csv',
   })
   expect(rows).toMatchObject([
-    { line: 252, reason: 'The category "cars" is none of ours.', duplicateOf: null },
+    { line: 252, reason: 'The category "cars" does not exist.', duplicateOf: null },
     { line: 253, reason: 'It stands in line 5 too.' },
     { line: 254, reason: 'The bank has it already.', duplicateOf: known.id },
   ])
