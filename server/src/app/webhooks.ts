@@ -17,7 +17,12 @@ export type Webhooks = ReturnType<typeof webhooksPart>
 /** Webhooks: chat channels that are notified of events on this server. */
 export const webhooksPart = ({ around: deps, site, inBackground }: WebhooksDependencies) => {
   const { db, clock, log, publicUrl, webhooksPrivate = false } = deps
-  const deliveries = new Deliveries({ db, clock, log, post: posting({ allowsPrivate: webhooksPrivate }) })
+  const deliveries = new Deliveries({
+    db,
+    clock,
+    log,
+    post: posting({ clock, allowsPrivate: webhooksPrivate }),
+  })
   const announcing = announcer({ db, deliveries, siteName: () => site.name, publicUrl, inBackground })
   const days = new DayEnds({ db, clock, log, over: announcing.dayOver })
   return {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { Deliveries, MAX_WAITING } from './deliveries.ts'
-import { posting } from './post.ts'
+import { PATIENCE, posting } from './post.ts'
 
 const MESSAGE = { title: 'Hello', lines: ['One line'], link: null }
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   chat = await openChat()
   clock = fakeClock(undefined, database.isBusy)
   warnings = []
-  deliveries = deliveriesWith(5_000)
+  deliveries = newDeliveries()
   await database.db.deleteFrom('webhooks').execute()
   for (const id of ['one', 'other'])
     await database.db
@@ -39,7 +39,7 @@ afterEach(async () => {
   await chat.close()
 })
 
-const deliveriesWith = (patience: number) =>
+const newDeliveries = () =>
   new Deliveries({
     db: database.db,
     clock,
@@ -47,7 +47,7 @@ const deliveriesWith = (patience: number) =>
       warn: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
       error: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
     },
-    post: posting({ allowsPrivate: true, patience }),
+    post: posting({ clock, allowsPrivate: true }),
   })
 const outcomeOf = async (id: string) => {
   const row = await database.db
@@ -102,11 +102,12 @@ test('a permanent refusal is not retried, and the next message is sent', async (
 })
 
 test('a chat that never answers times out and does not hold up another', async () => {
-  deliveries = deliveriesWith(60)
   chat.reply = ({ path }) => (path.startsWith('/one') ? 'nothing' : { status: 204 })
   deliveries.send('one', MESSAGE)
   deliveries.send('other', MESSAGE)
   await noted('other', 'delivered')
+  await chat.has(2)
+  await clock.pass(PATIENCE)
   await noted('one', 'too-slow')
 })
 

@@ -2,6 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import type { WebhookOutcome } from '@trivium/wire/site/webhooks'
+import type { Clock } from '../clock.ts'
 import { addressProblem, PrivateAddress, publicLookup } from './address.ts'
 
 /** The response of a chat's server; `retryAfter` in ms, if it sent one. */
@@ -13,13 +14,13 @@ export interface Posted {
 export type Post = (url: string, body: string, signal: AbortSignal) => Promise<Posted>
 
 export interface PostOptions {
+  readonly clock: Clock
   /** Whether plain http and private networks are allowed. */
   readonly allowsPrivate: boolean
-  /** Time limit of the whole request, ms. */
-  readonly patience?: number
 }
 
-const PATIENCE = 10_000
+/** Time limit from the first byte sent to the response, ms. */
+export const PATIENCE = 10_000
 /** The longest Retry-After that is respected, ms. */
 const MAX_RETRY_AFTER = 300_000
 
@@ -30,9 +31,9 @@ const retryAfterOf = ({ headers }: IncomingMessage): number | null => {
 
 const failed = (outcome: WebhookOutcome): Posted => ({ outcome, retryAfter: null })
 
-const outcomeOf = (error: unknown, timeout: AbortSignal): Posted => {
+const outcomeOf = (error: unknown, isLate: boolean): Posted => {
   if (error instanceof PrivateAddress) return failed('private-address')
-  return failed(timeout.aborted ? 'too-slow' : 'unreachable')
+  return failed(isLate ? 'too-slow' : 'unreachable')
 }
 
 const answerTo = (request: ClientRequest, body: string): Promise<IncomingMessage> =>
@@ -44,17 +45,18 @@ const answerTo = (request: ClientRequest, body: string): Promise<IncomingMessage
 
 /** Reads only the status of the response: redirects are not followed and large bodies are not received. */
 export const posting =
-  ({ allowsPrivate, patience = PATIENCE }: PostOptions): Post =>
+  ({ allowsPrivate, clock }: PostOptions): Post =>
   async (url, body, signal) => {
     const problem = addressProblem(url, allowsPrivate)
     if (problem !== null) return failed('private-address')
-    const timeout = AbortSignal.timeout(patience)
+    const late = new AbortController()
+    const stopTimer = clock.after(PATIENCE, () => late.abort())
     const { protocol, hostname } = new URL(url)
     try {
       const request = (protocol === 'https:' ? secureRequest : plainRequest)(url, {
         method: 'POST',
         agent: false,
-        signal: AbortSignal.any([timeout, signal]),
+        signal: AbortSignal.any([late.signal, signal]),
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
         ...(!allowsPrivate && isIP(hostname) === 0 && { lookup: publicLookup }),
       })
@@ -64,6 +66,8 @@ export const posting =
       const isTaken = status >= 200 && status < 300
       return { outcome: isTaken ? 'delivered' : `status-${status}`, retryAfter: retryAfterOf(answer) }
     } catch (error) {
-      return outcomeOf(error, timeout)
+      return outcomeOf(error, late.signal.aborted)
+    } finally {
+      stopTimer()
     }
   }
