@@ -6,6 +6,7 @@ import { buildWeb } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { run } from './child.mjs'
 import { closingLine, playwrightCounts, stepCounts, total, vitestCounts } from './counts.mjs'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './files.mjs'
 import { install } from './install.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
@@ -13,6 +14,9 @@ import { Refusal } from './refusal.mjs'
 import { findToolchain } from './toolchain.mjs'
 
 const REPORTS = join(root, '.cache/test')
+
+/** The names of the tests that failed, for the end of the output. */
+const failures = []
 
 /** Each returns the counts of its tests. */
 const PARTS = {
@@ -48,7 +52,9 @@ async function vitest({ node }, project, name, databaseUrl) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters]
   const code = await run(node, args, { env })
-  return vitestCounts(readReport(report), code)
+  const results = readReport(report)
+  failures.push(...vitestFailures(results).map((failure) => `${name}: ${failure.replace(`${root}/`, '')}`))
+  return vitestCounts(results, code)
 }
 
 async function e2e(toolchain, name, more = {}) {
@@ -65,7 +71,9 @@ async function e2e(toolchain, name, more = {}) {
   const code = await run(toolchain.node, args, {
     env: { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return playwrightCounts(readReport(report), code)
+  const results = readReport(report)
+  failures.push(...playwrightFailures(results).map((failure) => `${name}: ${failure}`))
+  return playwrightCounts(results, code)
 }
 
 function freshReport(name) {
@@ -105,5 +113,6 @@ async function runParts(names) {
 
 const asked = process.argv.slice(2)
 const counts = await counted(() => runParts(asked.length > 0 ? asked : Object.keys(PARTS)))
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${closingLine(counts)}`)
 process.exit(counts.failed > 0 ? 1 : 0)

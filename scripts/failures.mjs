@@ -1,0 +1,27 @@
+/**
+ * The names of failed tests, so that a long run ends with them.
+ *
+ * @param {{ testResults?: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string }[] }[] } | null} report of Vitest's json reporter
+ * @returns {string[]}
+ */
+export function vitestFailures(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
+    return status === 'failed' ? [`${name} did not load`] : []
+  })
+}
+
+/**
+ * @param {{ suites?: object[] } | null} report of Playwright's json reporter
+ * @returns {string[]} a test that passed at the second try included
+ */
+export function playwrightFailures(report) {
+  const named = (suite) => [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...(suite.suites ?? []).flatMap(named),
+  ]
+  return (report?.suites ?? []).flatMap(named)
+}
