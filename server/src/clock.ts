@@ -1,4 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import { asServer } from './database/workload.ts'
 
 /** Time as an argument: the system clock in production, a manual one in tests. */
 export interface Clock {
@@ -10,7 +11,7 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms)
+    const timer = asServer(() => setTimeout(run, ms))
     return () => clearTimeout(timer)
   },
 }

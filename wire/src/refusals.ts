@@ -261,7 +261,7 @@ export const REFUSALS = {
   /** details.retryAfter in ms. */
   busy: {
     status: 'RESOURCE_EXHAUSTED',
-    message: 'Very many people are logging in right now. Try again in a moment.',
+    message: 'A lot is going on right now. Try again in a moment.',
   },
   /** Nothing can be saved: the disk is full, or the database is unavailable. Acknowledged data is kept. */
   'cannot-save': {

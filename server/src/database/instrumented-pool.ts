@@ -1,12 +1,21 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../clock.ts'
+import type { FairQueue, Leave } from './fair-queue.ts'
 import type { DatabaseLog } from './log.ts'
 import { storageFaultOf } from './storage-fault.ts'
+import { currentWorkload, WorkloadBusy } from './workload.ts'
+
+/** The message of `pg`'s own pool, which storage health recognises. */
+const CONNECT_TIMEOUT = 'timeout exceeded when trying to connect'
 
 export interface InstrumentOptions {
   log: DatabaseLog
   clock: Clock
+  /** Has as many places as the pool has connections. */
+  queue: FairQueue
+  /** How long to wait for a turn, and then for a connection, in ms. */
+  connectWithinMs: number
   /** Queries that take at least this long are logged. */
   slowMs: number
   /** Results of at least this many rows are logged. */
@@ -16,7 +25,7 @@ export interface InstrumentOptions {
 }
 
 /**
- * The pool as Kysely sees it. Statements are named, so that each is prepared once per connection; slow queries and
+ * The pool as Kysely sees it. Connections are shared fairly among workloads. Statements are named, so that each is prepared once per connection; slow queries and
  * large results are logged with their text, never with their values.
  */
 export function instrumentedPool(pool: Pool, options: InstrumentOptions): PostgresPool {
@@ -25,17 +34,46 @@ export function instrumentedPool(pool: Pool, options: InstrumentOptions): Postgr
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect().catch((error: unknown) => {
+      const leave = await turnOf(options)
+      try {
+        return watchedClient(await pool.connect(), leave, nameOf, options)
+      } catch (error) {
+        leave()
         options.failed(error)
         throw error
-      })
-      return watchedClient(client, nameOf, options)
+      }
     },
   }
 }
 
+/** Waits for a place among the connections. */
+function turnOf(options: InstrumentOptions): Promise<Leave> {
+  const { queue, clock, connectWithinMs } = options
+  const { key, weight } = currentWorkload()
+  const turn = queue.enter(key, weight)
+  return new Promise((resolve, reject) => {
+    const stopTimer = clock.after(connectWithinMs, () => {
+      turn.cancel()
+      reject(tooLate(options))
+    })
+    void turn.begun.then((leave) => {
+      stopTimer()
+      resolve(leave)
+    })
+  })
+}
+
+/** While others are served the database works: this workload alone wants too much of it. */
+function tooLate({ queue, connectWithinMs, failed }: InstrumentOptions): Error {
+  if (queue.stalledFor < connectWithinMs) return new WorkloadBusy()
+  const error = new Error(CONNECT_TIMEOUT)
+  failed(error)
+  return error
+}
+
 function watchedClient(
   client: PoolClient,
+  leave: Leave,
   nameOf: (text: string) => string | undefined,
   options: InstrumentOptions,
 ): PostgresPoolClient {
@@ -58,7 +96,10 @@ function watchedClient(
     // Kysely's other call, with a cursor, is for streams, which this pool does not support.
     query: query as unknown as PostgresPoolClient['query'],
     // On an unresponsive connection the next query would wait as long as this one.
-    release: (error?: Error | boolean) => client.release(error ?? isLost),
+    release: (error?: Error | boolean) => {
+      client.release(error ?? isLost)
+      leave()
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import { type Backend, type DatabaseLimits, defaultLimits } from './backend.ts'
 import { writeBackup } from './backup.ts'
 import type { Engine } from './embedded/engine.ts'
+import { FairQueue } from './fair-queue.ts'
 import { instrumentedPool } from './instrumented-pool.ts'
 import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   dataDir?: string | undefined
   log: DatabaseLog
   clock?: Clock
+  /** A monotonic clock in ms, by which the use of connections is measured. */
+  monotonic?: () => number
   bounds?: Partial<DatabaseLimits>
   /** For tests: an embedded database that already runs and stays open when this is closed, so that it can be reused. */
   engine?: Engine
@@ -66,18 +69,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     throw error
   }
   const health = new StorageHealth({ clock, log, tryWriting: () => backend.pool.query(WRITE_TRIAL) })
+  const { max, connectionTimeoutMillis = 0 } = backend.pool.options
+  const queue = new FairQueue({ places: max, now: options.monotonic ?? (() => performance.now()) })
   const pool = instrumentedPool(backend.pool, {
     log,
     clock,
+    queue,
+    connectWithinMs: connectionTimeoutMillis,
     ...bounds,
     failed: (error) => health.failed(error),
   })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
+  const waiting = () => backend.pool.waitingCount + queue.waiting
+  const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || waiting() > 0
   const backUp = (into: string) => writeBackup(backend, { into, dataDir: options.dataDir, at: clock.now() })
   const connections = () => {
-    const { totalCount: total, idleCount: idle, waitingCount: waiting } = backend.pool
-    return { total, idle, waiting }
+    const { totalCount: total, idleCount: idle } = backend.pool
+    return { total, idle, waiting: waiting() }
   }
   const close = once(async () => {
     health.stop()

@@ -4,6 +4,7 @@ import { isRefused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { WorkloadBusy } from '../database/workload.ts'
 import type { Ban } from '../users/ban-cache.ts'
 import { type DispatchDependencies, dispatcher, type Visitor } from './dispatch.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
@@ -208,6 +209,19 @@ describe('while nothing can be saved', () => {
   test('an answer is refused with a sentence for the player, and a new game by name', async () => {
     expect(await reasonOf('answer', ANSWER, { fault: 'full' })).toBe('cannot-save')
     expect(await reasonOf('joinQueue', {}, { fault: 'full' })).toBe('no-new-games')
+  })
+
+  test('a caller who has used their share of the database is refused as busy, and nothing is logged', async () => {
+    const logged: string[] = []
+    const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
+    const handlers = {
+      isAdmin: async () => {
+        throw new WorkloadBusy()
+      },
+    }
+    const { dispatch } = door({ handlers: handlers as unknown as Handlers, log })
+    expect(await dispatch('isAdmin', {}, ADA)).toEqual({ refused: 'busy' })
+    expect(logged).toEqual([])
   })
 
   test('the same error while storage is healthy is an internal error', async () => {

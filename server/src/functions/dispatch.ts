@@ -7,6 +7,7 @@ import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
+import { WorkloadBusy } from '../database/workload.ts'
 import { inTurnBy } from '../in-turn.ts'
 import { type Ban, banRefusal } from '../users/ban-cache.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
@@ -171,6 +172,7 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
     try {
       return await work()
     } catch (error) {
+      if (error instanceof WorkloadBusy) return refused('busy')
       // Storage health has already logged its own faults.
       const isKnown = storage.fault !== null && storageFaultOf(error) !== null
       if (!isKnown) log.error({ err: error, ...about }, 'a function failed')

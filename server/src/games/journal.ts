@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { isStatementError } from '../database/statement-error.ts'
+import { asWorkload, JOURNAL } from '../database/workload.ts'
 import { fullJournals } from './quiz-versions/full-journal.ts'
 
 /** The common fields of all modes' events. */
@@ -119,10 +120,11 @@ export class Journal {
 
   async #write(entries: readonly Entry[]): Promise<void> {
     const rows = entries.map(({ gameId: g, seq: s, event: e }) => ({ g, s, a: e.at, e }))
-    await sql`
+    const insert = sql`
       insert into game_events (game_id, seq, at, event)
       select g, s, a, e from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as entry (g text, s int4, a int8, e jsonb)`.execute(this.#db)
+        as entry (g text, s int4, a int8, e jsonb)`
+    await asWorkload(JOURNAL, () => insert.execute(this.#db))
   }
 }
 

@@ -6,6 +6,8 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
+import { addressWorkload, asWorkload, WorkloadBusy } from '../database/workload.ts'
+import { rateLimitKey } from './addresses.ts'
 import { sendRefusal } from './refusing.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -60,6 +62,10 @@ export const httpServer = async (
   }) as unknown as FastifyInstance
   // Fastify's own parser of plain text would accept a form of another site.
   server.removeContentTypeParser('text/plain')
+  // With a callback: what follows the hook runs inside it.
+  server.addHook('onRequest', (request, _, done) =>
+    asWorkload(addressWorkload(rateLimitKey(request.ip)), done),
+  )
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const encoding = request.headers['content-encoding'] ?? 'identity'
@@ -70,6 +76,7 @@ export const httpServer = async (
   await server.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await server.register(underPressure, { maxEventLoopDelay: 1_000, exposeStatusRoute: false })
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof WorkloadBusy) return sendRefusal(reply, refused('busy'))
     const isStorage = storage.fault !== null && storageFaultOf(error) !== null
     const no = isStorage ? refused('cannot-save') : refusalOf(error)
     if (no.refused === 'internal-error')

@@ -2,7 +2,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { SESSION_PATH, type SessionAnswer } from '@trivium/wire/session'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
-import { inTurn, inTurnBy } from '../in-turn.ts'
+import { inTurnBy } from '../in-turn.ts'
 import { rateLimitKey } from './addresses.ts'
 import { cookiesOf, isCrossSite } from './cookies.ts'
 import { sendRefusal } from './refusing.ts'
@@ -23,16 +23,13 @@ export interface SessionDependencies {
 /** By address: high enough for a school behind one address, too low for a script. */
 const VISITS = { calls: 1_200, per: 60_000 } as const
 const NEW_GUESTS = { calls: 120, per: 60_000 } as const
-/** Each takes two commits, which would delay other calls. One per address is queued, so nobody waits for a crowd. */
-const ARRIVING_AT_ONCE = 2
-
 /** `POST /api/session`: returns who is signed in, and signs in a guest if nobody is. */
 export const session = (
   server: FastifyInstance,
   { sessions, pauses, limits, publicUrl }: SessionDependencies,
 ): void => {
+  // Each takes two commits, so a crowd behind one address arrives one by one.
   const inLine = inTurnBy(1)
-  const arriving = inTurn(ARRIVING_AT_ONCE)
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
     if (isCrossSite(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const cookies = cookiesOf(request, reply, publicUrl)
@@ -52,7 +49,7 @@ export const session = (
     const guests = limits.take(`guest ${address}`, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
     const { cookie, answer } = await inLine(address, () =>
-      arriving(() => sessions.welcome(request.headers['user-agent'] ?? '')),
+      sessions.welcome(request.headers['user-agent'] ?? ''),
     )
     cookies.setSession(cookie)
     return reply.send(answer)

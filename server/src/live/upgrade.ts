@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import type { Refused } from '@trivium/wire/refusals'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { addressWorkload, asWorkload } from '../database/workload.ts'
 import { AddressQuota } from '../http/address-quota.ts'
 import { isCrossSite } from '../http/cookies.ts'
 import { Connection, type ConnectionDependencies, type Socket } from './connection.ts'
@@ -68,6 +69,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       return
     }
     socket.once('close', welcomed)
+    const workload = addressWorkload(address)
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(
         corked(ws, () => cork(socket)),
@@ -78,7 +80,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       connections.set(ws, connection)
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.close('badMessage')
-        else connection.receive(String(data))
+        else asWorkload(workload, () => connection.receive(String(data)))
       })
       ws.on('pong', (payload) => connection.onPong(String(payload)))
       ws.on('error', (error) => dependencies.warn({ err: error }, 'a live socket failed'))

@@ -1,0 +1,141 @@
+/** Returns the place; further calls do nothing. */
+export type Leave = () => void
+
+export interface Turn {
+  /** Resolves when it is this request's turn. */
+  readonly begun: Promise<Leave>
+  /** Withdraws a request that is still waiting. */
+  cancel(): void
+}
+
+export interface FairQueueOptions {
+  /** How many requests are served at a time. */
+  readonly places: number
+  /** A monotonic clock, in ms. */
+  readonly now: () => number
+}
+
+type Begin = () => void
+
+interface Flow {
+  /** Time used, in ms divided by the weight: at its full value at the landmark, and increasing after it. */
+  used: number
+  /** How long its last request took, in the same unit: what the next one is assumed to take. */
+  last: number
+  serving: number
+  readonly waiting: Begin[]
+}
+
+/** Time used counts half after this, in ms. */
+const HALF_LIFE = 10_000
+/** A flow that has used less than this is the same as a new one, in ms. */
+const NEGLIGIBLE = 0.1
+
+/**
+ * Serves the flow that has used the places least lately, so that a flow with many or long requests delays its own next
+ * ones and nobody else's: decay-usage scheduling. Instead of reducing all past use as time passes, new use counts for
+ * more (forward decay: Cormode et al., 2009), so the order of flows changes only when they are served.
+ *
+ * How long a request will take is not known: it is assumed to take as long as the last one of its flow, and corrected
+ * when it ends.
+ */
+export class FairQueue {
+  readonly #now: () => number
+  readonly #places: number
+  readonly #flows = new Map<string, Flow>()
+  /** Flows with waiting requests, in the order in which they began to wait. */
+  readonly #waiting = new Set<Flow>()
+  #serving = 0
+  /** From here on use counts for more; moved along every half-life. */
+  #landmark: number
+  #lastServed = Number.NEGATIVE_INFINITY
+
+  constructor({ places, now }: FairQueueOptions) {
+    this.#places = places
+    this.#now = now
+    this.#landmark = now()
+  }
+
+  get waiting(): number {
+    return [...this.#waiting].reduce((sum, { waiting }) => sum + waiting.length, 0)
+  }
+
+  /** How long no request has been served, in ms. */
+  get stalledFor(): number {
+    return this.#now() - this.#lastServed
+  }
+
+  /** @param weight the share of this flow, relative to others; with `Infinity` it is always served first. */
+  enter(key: string, weight = 1): Turn {
+    this.#moveLandmark()
+    const { promise: begun, resolve } = Promise.withResolvers<Leave>()
+    const flow = this.#flowOf(key, weight)
+    const begin = () => this.#serve(flow, weight, resolve)
+    if (this.#serving < this.#places) begin()
+    else {
+      flow.waiting.push(begin)
+      this.#waiting.add(flow)
+    }
+    return { begun, cancel: () => this.#cancel(flow, begin) }
+  }
+
+  #flowOf(key: string, weight: number): Flow {
+    const known = this.#flows.get(key)
+    if (known !== undefined) return known
+    // Below that of every flow of finite weight, newcomers included.
+    const used = weight === Number.POSITIVE_INFINITY ? -1 : 0
+    const flow: Flow = { used, last: 0, serving: 0, waiting: [] }
+    this.#flows.set(key, flow)
+    return flow
+  }
+
+  #serve(flow: Flow, weight: number, resolve: (leave: Leave) => void): void {
+    const began = this.#now()
+    this.#lastServed = began
+    this.#serving += 1
+    flow.serving += 1
+    const expected = flow.last
+    this.#use(flow, expected)
+    let left = false
+    resolve(() => {
+      if (left) return
+      left = true
+      flow.last = (this.#now() - began) / weight
+      this.#use(flow, flow.last - expected)
+      flow.serving -= 1
+      this.#serving -= 1
+      this.#next()
+    })
+  }
+
+  #use(flow: Flow, ms: number): void {
+    flow.used += ms * 2 ** ((this.#now() - this.#landmark) / HALF_LIFE)
+  }
+
+  #next(): void {
+    let next: Flow | undefined
+    for (const flow of this.#waiting) if (next === undefined || flow.used < next.used) next = flow
+    if (next === undefined) return
+    const begin = next.waiting.shift()
+    if (next.waiting.length === 0) this.#waiting.delete(next)
+    begin?.()
+  }
+
+  #cancel(flow: Flow, begin: Begin): void {
+    const index = flow.waiting.indexOf(begin)
+    if (index === -1) return
+    flow.waiting.splice(index, 1)
+    if (flow.waiting.length === 0) this.#waiting.delete(flow)
+  }
+
+  #moveLandmark(): void {
+    const passed = this.#now() - this.#landmark
+    if (passed < HALF_LIFE) return
+    this.#landmark += passed
+    for (const [key, flow] of this.#flows) {
+      flow.used /= 2 ** (passed / HALF_LIFE)
+      const isIdle = flow.serving === 0 && flow.waiting.length === 0
+      if (isIdle && flow.used < NEGLIGIBLE) this.#flows.delete(key)
+    }
+  }
+}
