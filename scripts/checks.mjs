@@ -4,6 +4,7 @@ import { boundaryProblems } from './boundaries.mjs'
 import { capture } from './child.mjs'
 import { root } from './files.mjs'
 import { specProblems } from './spec-ids.mjs'
+import { styleProblems } from './styles.mjs'
 
 /** Warnings are for the editor only. */
 const LINT = ['ci', '.', '--diagnostic-level=error', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]
@@ -14,6 +15,7 @@ const CHECKS = [
   { name: 'import boundaries', problems: boundaryProblems },
   { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: [] },
   { name: 'specification ids', problems: specProblems },
+  { name: 'styles', problems: styleProblems },
   { name: 'dependencies', problems: auditProblems },
   { name: 'tables of settings', program: 'docs/settings.mjs', args: ['--check'] },
   { name: 'reference', program: 'docs/reference.mjs', args: ['--check'] },

@@ -45,7 +45,7 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
     )
   return (
     <Card className={styles.card}>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <table className={styles.table} aria-busy={isLoading}>
           <caption className={styles.caption}>{caption}</caption>
           <thead className={styles.headings}>

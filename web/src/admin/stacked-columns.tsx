@@ -1,4 +1,5 @@
 import { classNames } from '../design/class-names.ts'
+import { Stack } from '../design/layout.tsx'
 import styles from './stacked-columns.module.css'
 
 /** The four colours that are distinguishable side by side in both themes. */
@@ -19,7 +20,7 @@ interface StackedColumnsProps {
 export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
   const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (
-    <div className={styles.stacked} aria-hidden="true">
+    <Stack gap={12} aria-hidden="true">
       <ul className={styles.legend}>
         {parts.map((part, i) => (
           <li key={part}>
@@ -52,6 +53,6 @@ export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
           </div>
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -19,12 +19,19 @@ interface OutcomeSignProps {
   readonly children?: ReactNode
 }
 
+/** The score as a large number, with what it counts. */
+export const OutcomeScore = ({ score, children }: { score: number; children: ReactNode }) => (
+  <p className={styles.score}>
+    <b>{score}</b> {children}
+  </p>
+)
+
 /** The outcome of a single-player game. */
 export const OutcomeCard = (props: OutcomeSignProps) => {
   const { of, title, isBest, figures, detail, standing, actions, children } = props
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <Card tone={isBest ? 'green' : 'paper'} roomy className={styles.sign}>
+    <Card tone={isBest ? 'green' : 'paper'} padding="large" className={styles.card}>
       {of !== undefined && <p className={styles.game}>{of}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {title}

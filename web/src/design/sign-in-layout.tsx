@@ -16,7 +16,7 @@ export const SignInLayout = ({ title, lede, sign, children }: EntranceProps) => 
   return (
     <Card className={styles.card} aria-labelledby={heading}>
       <div className={styles.parts}>
-        <div className={styles.sign}>
+        <div className={styles.intro}>
           <h1 id={heading} className={styles.title}>
             {title}
           </h1>

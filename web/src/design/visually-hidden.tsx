@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './spoken.module.css'
+import styles from './visually-hidden.module.css'
 
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={styles.spoken}>{children}</span>
+  <span className={styles.hidden}>{children}</span>
 )

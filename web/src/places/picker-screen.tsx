@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import start from '../design/start-screen.module.css'
+import { Screen, Sidebar } from '../design/layout.tsx'
 import styles from './picker-screen.module.css'
 
 interface PickerScreenProps {
@@ -22,17 +22,14 @@ export const PickerScreen = ({ title, regions, options, sign }: PickerScreenProp
     heading.current?.focus({ preventScroll: true })
   }, [isFollowed])
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className={start.title}>
-        {title}
-      </h1>
-      <div className={start.screen}>
+    <Screen title={title} titleRef={heading}>
+      <Sidebar>
         <div className={styles.parts}>
           {regions}
           {options}
         </div>
-        <div className={styles.sign}>{sign}</div>
-      </div>
-    </>
+        <div className={styles.aside}>{sign}</div>
+      </Sidebar>
+    </Screen>
   )
 }

@@ -29,7 +29,7 @@ export const RegionCard = (props: RegionSignProps) => {
   const [isAsking, setAsking] = useState(false)
   const running = standing?.running ?? null
   return (
-    <Card tone="green" roomy className={styles.sign} aria-labelledby="region">
+    <Card tone="green" padding="large" className={styles.card} aria-labelledby="region">
       <header className={styles.header}>
         <RoadNumber>{`${letter}${standing?.size ?? ''}`}</RoadNumber>
         <h2 id="region">{REGION_TITLES[region]}</h2>

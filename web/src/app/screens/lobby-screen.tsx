@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Screen, Sidebar } from '../../design/layout.tsx'
 import { RecordPanel } from '../../features/accounts/record-panel.tsx'
 import { FriendPanel } from '../../features/friends/friend-panel.tsx'
 import { RecentMatches } from '../../features/matches/recent/recent-matches.tsx'
@@ -22,14 +23,15 @@ export const Component = () => {
   useMatchScreenAtHand()
   return (
     <QueryProvider>
-      <h1 className={styles.title}>Battle</h1>
-      <div className={styles.lobby}>
-        <RankedPanel />
-        <RecordPanel />
-        <PracticePanel />
-        <FriendPanel />
-        <RecentMatches />
-      </div>
+      <Screen title="Battle">
+        <Sidebar narrow className={styles.lobby}>
+          <RankedPanel />
+          <RecordPanel />
+          <PracticePanel />
+          <FriendPanel />
+          <RecentMatches />
+        </Sidebar>
+      </Screen>
     </QueryProvider>
   )
 }

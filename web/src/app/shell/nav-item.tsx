@@ -27,7 +27,7 @@ export const NavItem = ({
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        className={classNames(styles.sign, isCurrent && styles.current)}
+        className={classNames(styles.link, isCurrent && styles.current)}
         onClick={onFollow}
       >
         <span className={styles.face} aria-hidden="true" />

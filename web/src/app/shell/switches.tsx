@@ -1,6 +1,7 @@
 import { Monitor, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { usePreference } from '../../preferences/preference.ts'
 import { THEMES } from '../../preferences/theme.ts'
 import styles from './switches.module.css'
@@ -15,14 +16,16 @@ const ThemeSwitch = () => {
   const [chosen, choose] = usePreference('theme')
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Theme</legend>
+      <legend>
+        <VisuallyHidden>Theme</VisuallyHidden>
+      </legend>
       {THEMES.map((value) => {
         const { label, Icon } = THEME_LOOKS[value]
         return (
           <button
             key={value}
             type="button"
-            className={classNames(styles.switch, chosen === value && styles.on)}
+            className={classNames(styles.switch, chosen === value && styles.current)}
             aria-pressed={chosen === value}
             aria-label={label}
             title={label}

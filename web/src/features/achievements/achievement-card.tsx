@@ -15,11 +15,11 @@ export const AchievementCard = ({ card: { achievement, standing, share } }: { ca
   return (
     <li className={classNames(styles.card, isLocked && styles.locked)} aria-labelledby={title}>
       <AchievementIcon icon={achievement.icon} locked={isLocked} size={72} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={title} className={styles.title}>
           {achievement.title}
         </h3>
-        <p className={styles.what}>{achievement.description}</p>
+        <p className={styles.description}>{achievement.description}</p>
         {isLocked ? (
           <Way {...standing} titleId={title} />
         ) : (
@@ -41,7 +41,7 @@ interface WayProps {
 }
 
 const Way = ({ have, need, percent, titleId }: WayProps) => (
-  <div className={styles.way}>
+  <div className={styles.progress}>
     <progress className={styles.bar} max={100} value={percent} aria-labelledby={titleId} />
     <p className={styles.count}>
       <VisuallyHidden>Locked: </VisuallyHidden>

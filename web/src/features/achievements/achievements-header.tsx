@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { classNames } from '../../design/class-names.ts'
+import { Cluster } from '../../design/layout.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import styles from './achievements-header.module.css'
 
@@ -12,19 +13,19 @@ interface AchievementsHeaderProps {
 
 /** The player, the number of unlocked achievements, and links to the player's other pages. */
 export const AchievementsHeader = ({ username, marks }: AchievementsHeaderProps) => (
-  <Card tone="green" roomy className={styles.header}>
+  <Card tone="green" padding="large" className={styles.header}>
     <h1 className={styles.name}>
       <span className={styles.about}>Achievements of </span>
       <PlayerName>{username}</PlayerName>
     </h1>
-    <div className={styles.links}>
+    <Cluster gap={12}>
       <ButtonLink look="outline" to={`/profile/${username}`}>
         Profile
       </ButtonLink>
       <ButtonLink look="outline" to={`/stats/${username}`}>
         Statistics
       </ButtonLink>
-    </div>
+    </Cluster>
     {marks && <Count marks={marks} />}
   </Card>
 )

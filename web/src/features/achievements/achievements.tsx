@@ -51,7 +51,7 @@ const Loaded = ({ player, isOwn }: { player: PlayerAchievements; isOwn: boolean 
 }
 
 const NoneYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
-  <div className={styles.none}>
+  <div className={styles.empty}>
     <Empty>
       {isOwn
         ? 'You have not unlocked any yet. Winning a rated match is one way to start.'

@@ -92,7 +92,7 @@ export const AchievementPopup = (props: AchievementPopupProps) => {
   return (
     <div className={classNames(styles.popup, shown && styles[shown.phase])} style={lasts ?? undefined}>
       {achievement && <AchievementIcon icon={achievement.icon} size={72} />}
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         {achievement && (
           <>
             <p className={styles.call}>Achievement unlocked</p>

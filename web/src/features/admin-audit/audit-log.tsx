@@ -5,8 +5,7 @@ import { DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
 import { type Pages, usePagedList } from '../../admin/use-paged-list.ts'
-import screen from '../../design/start-screen.module.css'
-import styles from './audit-log.module.css'
+import { Screen } from '../../design/layout.tsx'
 import { columnsOf } from './columns.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
@@ -53,8 +52,7 @@ export const Component = () => {
   const log = useLog(filters)
   const [undoing, setUndoing] = useState<AuditEntry | null>(null)
   return (
-    <div className={styles.log}>
-      <h1 className={screen.title}>Audit log</h1>
+    <Screen title="Audit log" dense>
       <FilterBar of="the audit log" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
         caption="Acts, the newest first"
@@ -77,6 +75,6 @@ export const Component = () => {
           }}
         />
       )}
-    </div>
+    </Screen>
   )
 }

@@ -4,6 +4,7 @@ import about from '../../admin/about-player.module.css'
 import { formatBanEnd, formatDay, formatTime } from '../../admin/format-times.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { ButtonLink } from '../../design/button.tsx'
+import { Stack } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
@@ -41,7 +42,7 @@ export const Case = ({ uid }: { readonly uid: string }) => {
 const Shown = ({ file, reread }: { file: CaseFile; reread: () => void }) => {
   const { player, state, score, evidence, openedAt, ban, createdAt, times, games } = file
   return (
-    <div className={about.screen}>
+    <Stack gap={16}>
       <Link to="/admin/fair-play" className={about.back}>
         <ArrowLeft size={18} aria-hidden="true" /> All cases
       </Link>
@@ -67,7 +68,7 @@ const Shown = ({ file, reread }: { file: CaseFile; reread: () => void }) => {
       <EvidenceList evidence={evidence} />
       <AnswerTimes {...times} />
       <Games uid={player.uid} games={games} />
-    </div>
+    </Stack>
   )
 }
 

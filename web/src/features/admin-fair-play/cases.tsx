@@ -8,8 +8,8 @@ import { formatTime } from '../../admin/format-times.ts'
 import { useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Avatar } from '../../design/avatar.tsx'
+import { Screen } from '../../design/layout.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
-import screen from '../../design/start-screen.module.css'
 import styles from './fair-play.module.css'
 import { KIND_WORDS, STATE_WORDS } from './words.ts'
 
@@ -68,8 +68,7 @@ export const Cases = () => {
     page: ({ cases, next }) => ({ rows: cases, next }),
   })
   return (
-    <div className={about.screen}>
-      <h1 className={screen.title}>Fair play</h1>
+    <Screen title="Fair play" dense>
       <p className={styles.lead}>
         A case says what was seen, by figures. It punishes nobody: you decide. The score adds up how unlikely
         the evidence is for people who play fairly.
@@ -82,6 +81,6 @@ export const Cases = () => {
         rowKey={({ player }) => player.uid}
         empty={EMPTY[state]}
       />
-    </div>
+    </Screen>
   )
 }

@@ -3,6 +3,7 @@ import about from '../../admin/about-player.module.css'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { Button } from '../../design/button.tsx'
+import { Cluster } from '../../design/layout.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
 import type { CaseFile } from './case-file.ts'
@@ -26,7 +27,7 @@ const correctedWords = (corrected: number): string => {
 export const Decide = ({ file, reread }: DecideProps) => {
   const [decision, setDecision] = useState<Decision | null>(null)
   return (
-    <div className={about.acts}>
+    <Cluster gap={8}>
       <Button look="danger" onClick={() => setDecision('ban')}>
         Ban …
       </Button>
@@ -35,7 +36,7 @@ export const Decide = ({ file, reread }: DecideProps) => {
       {decision !== null && (
         <DecideDialog decision={decision} file={file} reread={reread} onClose={() => setDecision(null)} />
       )}
-    </div>
+    </Cluster>
   )
 }
 
@@ -81,7 +82,7 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
       act={decision === 'dismiss' ? 'Dismiss' : 'Watch'}
       run={({ reason, fields }) => decide(reason, fields)}
     >
-      <p className={about.told}>
+      <p className={about.notice}>
         {decision === 'dismiss'
           ? 'The games so far are not held against the player again. Only new games can open the case once more.'
           : 'The evidence stays. The case comes back as soon as new games show anything.'}

@@ -38,7 +38,7 @@ const Answering = ({ message: { id, email, closedAt }, onDone }: AnswerFormProps
     },
   })
   return (
-    <Card roomy aria-labelledby="answer">
+    <Card padding="large" aria-labelledby="answer">
       <h2 id="answer" className={styles.title}>
         Answer
       </h2>

@@ -51,7 +51,7 @@ export const CloseMessage = ({
             onDone()
           }}
         >
-          <p className={styles.what}>{words.what}</p>
+          <p className={styles.description}>{words.what}</p>
         </ActionDialog>
       )}
     </>

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
 import { type Pages, usePagedList } from '../../admin/use-paged-list.ts'
-import screen from '../../design/start-screen.module.css'
+import { Screen } from '../../design/layout.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './messages.module.css'
 import { TIME } from './words.ts'
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<MessageSummary>[] = [
   {
     head: 'From',
     cell: ({ id, name, hasGame }) => (
-      <span className={styles.from}>
+      <span className={styles.sender}>
         <Link to={`/admin/messages/${id}`}>{name}</Link>
         {hasGame && (
           <span title="With a game">
@@ -85,8 +85,7 @@ export const MessageList = () => {
   const inbox = useInbox(filters)
   const isClosed = folderOf(filters.state) === 'closed'
   return (
-    <div className={styles.inbox}>
-      <h1 className={screen.title}>Messages</h1>
+    <Screen title="Messages" dense>
       <FilterBar of="messages" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
         caption={isClosed ? 'Closed messages, the newest first' : 'Open messages, the newest first'}
@@ -99,6 +98,6 @@ export const MessageList = () => {
             : 'Nobody waits for an answer. What is written on the contact page comes here.'
         }
       />
-    </div>
+    </Screen>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
+import { Stack } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './messages.module.css'
@@ -10,13 +11,13 @@ const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/
 
 /** One message by its id, or a note that it does not exist. */
 export const MessageScreen = ({ id }: { id: string }) => (
-  <div className={styles.inbox}>
+  <Stack gap={16}>
     <Link to="/admin/messages" className={styles.back}>
       <ArrowLeft size={18} aria-hidden="true" />
       All messages
     </Link>
     {ID.test(id) ? <Asked id={id} /> : <NoMessage />}
-  </div>
+  </Stack>
 )
 
 const Asked = ({ id }: { id: string }) => {
@@ -28,7 +29,7 @@ const Asked = ({ id }: { id: string }) => {
 }
 
 const NoMessage = () => (
-  <Card roomy>
+  <Card padding="large">
     <h1>There is no such message</h1>
     <p>It may have been erased: closed messages are, after a time, and those of a deleted account are.</p>
   </Card>

@@ -18,7 +18,7 @@ interface OneMessageProps {
 /** A whole message: its sender, text, related game, answers, and the form for a new answer. */
 export const OneMessage = ({ message, onChanged }: OneMessageProps) => (
   <>
-    <Card roomy className={styles.message} aria-labelledby="message">
+    <Card padding="large" className={styles.message} aria-labelledby="message">
       <header className={styles.head}>
         <h1 id="message">{TOPIC_WORDS[message.topic]}</h1>
         <CloseMessage message={message} onDone={onChanged} />
@@ -76,11 +76,11 @@ const Facts = ({ message: { name, email, username, at, game, closedAt, id } }: {
 
 const Reply = ({ reply: { by, at, text, mail } }: { reply: MessageReply }) => (
   <li className={styles.reply}>
-    <p className={styles.by}>
+    <p className={styles.author}>
       <b>{by}</b> answered, <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
     </p>
     <p className={styles.text}>{text}</p>
-    <p className={mail === 'sent' ? styles.soft : styles.fate}>
+    <p className={mail === 'sent' ? styles.muted : styles.fate}>
       {mail !== 'sent' && <TriangleAlert size={16} aria-hidden="true" />}
       {mail === null ? UNKNOWN_MAIL_STATUS : MAIL_STATUS_LABELS[mail]}
     </p>

@@ -1,8 +1,8 @@
 import { usePollWhileVisible } from '../../admin/use-poll-while-visible.ts'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Screen } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import screen from '../../design/start-screen.module.css'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { GamesChart, NewcomersChart, ViewsChart } from './day-charts.tsx'
 import { ErrorsCard } from './errors-card.tsx'
@@ -17,8 +17,7 @@ export const Component = () => {
   const { data, error, refetch } = useServerQuery('readOverview', {})
   usePollWhileVisible(() => void refetch(), REFRESH_INTERVAL)
   return (
-    <div className={styles.overview}>
-      <h1 className={screen.title}>Overview</h1>
+    <Screen title="Overview" dense className={styles.overview}>
       {data === undefined ? (
         <Card>
           {error === null ? (
@@ -42,6 +41,6 @@ export const Component = () => {
           <ErrorsCard errors={data.errors} startedAt={data.server.startedAt} />
         </>
       )}
-    </div>
+    </Screen>
   )
 }

@@ -2,9 +2,8 @@ import { DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
-import screen from '../../design/start-screen.module.css'
+import { Screen } from '../../design/layout.tsx'
 import { COLUMNS } from './columns.tsx'
-import styles from './questions.module.css'
 import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from './words.ts'
 
 type Field = 'text' | 'category' | 'difficulty' | 'state' | 'origin' | 'sort'
@@ -84,8 +83,7 @@ export const FindScreen = () => {
       : filter,
   )
   return (
-    <div className={styles.screen}>
-      <h1 className={screen.title}>Questions</h1>
+    <Screen title="Questions" dense>
       <FilterBar of="questions" filters={shown} values={filters} onChange={change} />
       <DataTable
         caption={CAPTIONS[filters.sort] ?? 'Questions, the newest first'}
@@ -98,6 +96,6 @@ export const FindScreen = () => {
             : 'No question is like this. Show all, or ask for something else.'
         }
       />
-    </div>
+    </Screen>
   )
 }

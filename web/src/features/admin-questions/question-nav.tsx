@@ -23,7 +23,7 @@ export const QuestionNav = ({ current }: { readonly current: string }) => {
               <Link
                 to={to === '' ? '/admin/questions' : `/admin/questions/${to}`}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={classNames(styles.way, isCurrent && styles.current)}
+                className={classNames(styles.link, isCurrent && styles.current)}
               >
                 {words}
               </Link>

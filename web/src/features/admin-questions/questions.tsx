@@ -1,4 +1,5 @@
 import { useStaffRole } from '../../admin/staff-role.ts'
+import { Stack } from '../../design/layout.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 import { FilesScreen } from './files/files-screen.tsx'
 import { ImportScreen } from './files/import-screen.tsx'
@@ -6,11 +7,10 @@ import { FindScreen } from './find-screen.tsx'
 import { NewQuestion } from './one/new-question.tsx'
 import { QuestionScreen } from './one/question-screen.tsx'
 import { QuestionNav } from './question-nav.tsx'
-import styles from './questions.module.css'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 
 /** The address after '/admin/questions' chooses the screen; an id opens that question. */
-const Screen = ({ rest }: { readonly rest: string }) => {
+const Subscreen = ({ rest }: { readonly rest: string }) => {
   const isAdmin = useStaffRole()?.role === 'admin'
   const [first = '', second = ''] = rest.split('/')
   switch (first) {
@@ -32,9 +32,9 @@ const Screen = ({ rest }: { readonly rest: string }) => {
 /** The question bank for editors. */
 export const Component = ({ rest }: { readonly rest: string }) => (
   <QueryProvider>
-    <div className={styles.section}>
+    <Stack gap={16}>
       <QuestionNav current={rest.split('/')[0] ?? ''} />
-      <Screen rest={rest} />
-    </div>
+      <Subscreen rest={rest} />
+    </Stack>
   </QueryProvider>
 )

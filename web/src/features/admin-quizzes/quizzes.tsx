@@ -4,8 +4,7 @@ import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
-import screen from '../../design/start-screen.module.css'
-import styles from './quizzes.module.css'
+import { Screen } from '../../design/layout.tsx'
 import { Review } from './review.tsx'
 
 type Row = OutputOf<'findQuizzes'>['quizzes'][number]
@@ -52,8 +51,7 @@ const List = () => {
     page: ({ quizzes, next }) => ({ rows: quizzes, next }),
   })
   return (
-    <div className={styles.screen}>
-      <h1 className={screen.title}>Quizzes</h1>
+    <Screen title="Quizzes" dense>
       <FilterBar of="the quizzes" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
         caption={state === 'waiting' ? 'To review, the longest waiting first' : 'Public, the newest first'}
@@ -66,6 +64,6 @@ const List = () => {
             : 'No quiz is public yet.'
         }
       />
-    </div>
+    </Screen>
   )
 }

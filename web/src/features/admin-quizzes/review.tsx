@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
+import { Cluster, ScreenTitle, Stack } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import screen from '../../design/start-screen.module.css'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { Questions } from './questions.tsx'
 import { type QuizAction, QuizActionDialog } from './quiz-action-dialog.tsx'
@@ -27,7 +27,7 @@ export const Review = ({ quizId }: { quizId: string }) => {
   const { data, error, refetch } = useServerQuery('readQuiz', { quizId })
   const [deed, setDeed] = useState<QuizAction | null>(null)
   return (
-    <div className={styles.screen}>
+    <Stack gap={16}>
       <Link
         to={data?.state === 'public' ? '/admin/quizzes?state=public' : '/admin/quizzes'}
         className={styles.back}
@@ -36,7 +36,7 @@ export const Review = ({ quizId }: { quizId: string }) => {
       </Link>
       {data === undefined ? (
         <>
-          <h1 className={screen.title}>Quiz</h1>
+          <ScreenTitle>Quiz</ScreenTitle>
           <Card>
             {error === null ? (
               <Loading lines={6} label="Loading the quiz" />
@@ -60,7 +60,7 @@ export const Review = ({ quizId }: { quizId: string }) => {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -74,7 +74,7 @@ const Whole = ({ quizId, read, onDeed }: WholeProps) => {
   const { quiz, state, madeBy, submittedAt, publishedAt, plays } = read
   return (
     <>
-      <h1 className={screen.title}>{quiz.title}</h1>
+      <ScreenTitle>{quiz.title}</ScreenTitle>
       <p className={styles.facts}>
         <b>{STATES[state]}</b>
         <span>
@@ -90,7 +90,7 @@ const Whole = ({ quizId, read, onDeed }: WholeProps) => {
         </AdminsOnly>
       </p>
       {quiz.description !== '' && <p className={styles.description}>{quiz.description}</p>}
-      <div className={styles.acts}>
+      <Cluster gap={12}>
         {state === 'waiting' && (
           <>
             <Button look="primary" onClick={() => onDeed('publish')}>
@@ -100,7 +100,7 @@ const Whole = ({ quizId, read, onDeed }: WholeProps) => {
           </>
         )}
         {state === 'public' && <Button onClick={() => onDeed('retire')}>Retire</Button>}
-      </div>
+      </Cluster>
       <Questions questions={quiz.questions} />
     </>
   )

@@ -2,6 +2,7 @@ import { accentOf, GROUNDS, isKept } from '@trivium/wire/site/accent'
 import { hexOf } from '@trivium/wire/site/oklch'
 import { type CSSProperties, useState } from 'react'
 import { Field } from '../../design/field.tsx'
+import { Stack } from '../../design/layout.tsx'
 import styles from './accent-field.module.css'
 
 const HEX = /^#[0-9a-f]{6}$/
@@ -19,7 +20,7 @@ export const AccentField = ({ accent, error }: { accent: string | null; error: s
   const hex = text.trim().toLowerCase()
   const isColour = HEX.test(hex)
   return (
-    <div className={styles.accent}>
+    <Stack gap={8}>
       <Field
         label="Accent colour"
         name="accent"
@@ -42,7 +43,7 @@ export const AccentField = ({ accent, error }: { accent: string | null; error: s
         }
       />
       {isColour && <Preview hex={hex} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -58,11 +59,11 @@ const Preview = ({ hex }: { hex: string }) => {
     <>
       <div className={styles.samples} aria-hidden="true">
         <div className={styles.sample} style={shades(0)}>
-          <span className={styles.sign}>A sign</span>
+          <span className={styles.sampleCard}>A sign</span>
           <span className={styles.ink}>Words</span>
         </div>
         <div className={styles.sample} style={shades(1)}>
-          <span className={styles.sign}>A sign</span>
+          <span className={styles.sampleCard}>A sign</span>
           <span className={styles.ink}>Words</span>
         </div>
       </div>

@@ -37,7 +37,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
   })
   const { errors } = form
   return (
-    <Card roomy aria-labelledby="identity">
+    <Card padding="large" aria-labelledby="identity">
       <h2 id="identity">Name and colour</h2>
       <form {...form.formProps} aria-label="Name and colour" className={styles.form}>
         <Field

@@ -1,5 +1,6 @@
 import { INVITATION, invitationPath } from '@trivium/wire/site/registration'
 import { useState } from 'react'
+import { classNames } from '../../design/class-names.ts'
 import { Field } from '../../design/field.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
@@ -79,16 +80,20 @@ export const InvitationForm = ({ onMade }: { onMade: () => void }) => {
           Make a link
         </Submit>
       </form>
-      {link !== null && (
-        <div className={styles.saved} role="status">
-          <p>
-            The link: <code className={styles.link}>{link}</code>
-          </p>
-          <div className={styles.acts}>
-            <ShareLink link={link} text="Make your account by this link." />
-          </div>
-        </div>
-      )}
+      <div className={classNames(styles.newLink, link !== null && styles.saved)} role="status">
+        {link === null ? (
+          'The new link appears here.'
+        ) : (
+          <>
+            <p>
+              The link: <code className={styles.link}>{link}</code>
+            </p>
+            <div className={styles.actions}>
+              <ShareLink link={link} text="Make your account by this link." />
+            </div>
+          </>
+        )}
+      </div>
     </>
   )
 }

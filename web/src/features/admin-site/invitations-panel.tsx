@@ -33,9 +33,9 @@ export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
   const changed = () => void refetch()
   return (
     <section aria-labelledby="invitations" className={styles.list}>
-      <Card roomy>
+      <Card padding="large">
         <h2 id="invitations">Invitations</h2>
-        {mode !== 'invitation' && <p className={styles.what}>{UNNEEDED}</p>}
+        {mode !== 'invitation' && <p className={styles.description}>{UNNEEDED}</p>}
         <InvitationForm onMade={changed} />
       </Card>
       {data === undefined && error === null && <Loading lines={4} label="Loading the invitations" />}
@@ -86,7 +86,7 @@ const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: ()
     onChanged()
   }
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <ShareLink link={location.origin + invitationPath(code)} text="Make your account by this link." />
       <Button look="quiet" aria-label={`Revoke the invitation for ${note}`} onClick={() => setAsking(true)}>
         Revoke

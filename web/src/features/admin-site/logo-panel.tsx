@@ -43,7 +43,7 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
     target.value = ''
   }
   return (
-    <Card roomy aria-labelledby="logo">
+    <Card padding="large" aria-labelledby="logo">
       <h2 id="logo">Logo</h2>
       <div className={styles.form}>
         <div className={styles.logo}>

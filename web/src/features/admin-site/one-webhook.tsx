@@ -37,7 +37,7 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
         <span>Told of {events.map((event) => EVENT_WORDS[event].toLowerCase()).join(', ')}</span>
         <LastTry webhook={webhook} />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button aria-label={`Send a test to ${name}`} disabled={isRunning} onClick={test}>
           {isRunning ? 'Sending …' : 'Send a test'}
         </Button>
@@ -61,9 +61,9 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
 }
 
 const LastTry = ({ webhook: { triedAt, outcome } }: { webhook: Webhook }) => {
-  if (triedAt === null || outcome === null) return <span className={styles.soft}>Nothing sent yet.</span>
+  if (triedAt === null || outcome === null) return <span className={styles.muted}>Nothing sent yet.</span>
   return (
-    <span className={outcome === 'delivered' ? styles.soft : styles.failed}>
+    <span className={outcome === 'delivered' ? styles.muted : styles.failed}>
       {TIME.format(triedAt)}: {outcomeWords(outcome)}
     </span>
   )

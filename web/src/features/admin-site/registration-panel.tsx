@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { Card } from '../../design/card.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Radio } from '../../design/radio.tsx'
+import { RadioOption } from '../../design/radio-option.tsx'
 import { useCall } from '../../live/client-context.ts'
 import styles from './site.module.css'
 
@@ -29,19 +29,21 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
     onChanged()
   }
   return (
-    <Card roomy aria-labelledby="registration">
+    <Card padding="large" aria-labelledby="registration">
       <h2 id="registration">Registration</h2>
-      <p className={styles.what}>Guests play in any case, and accounts that there are stay.</p>
+      <p className={styles.description}>Guests play in any case, and accounts that there are stay.</p>
       <fieldset className={styles.modes}>
         <legend>Who may make an account</legend>
         {(Object.keys(MODES) as RegistrationMode[]).map((one) => (
-          <label key={one} className={styles.mode}>
-            <Radio name="mode" value={one} checked={mode === one} onChange={() => setWanted(one)} />
-            <span>
-              <b>{MODES[one].name}</b>
-              <span>{MODES[one].what}</span>
-            </span>
-          </label>
+          <RadioOption
+            key={one}
+            name="mode"
+            value={one}
+            title={MODES[one].name}
+            description={MODES[one].what}
+            checked={mode === one}
+            onChange={() => setWanted(one)}
+          />
         ))}
       </fieldset>
       {wanted !== null && (

@@ -1,5 +1,5 @@
+import { Screen } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import screen from '../../design/start-screen.module.css'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
@@ -10,10 +10,9 @@ import { WebhooksPanel } from './webhooks-panel.tsx'
 
 /** The site's identity, its registration rules, and its webhooks. */
 export const Component = () => (
-  <div className={styles.site}>
-    <h1 className={screen.title}>Site</h1>
+  <Screen title="Site" dense className={styles.site}>
     <Panels />
-  </div>
+  </Screen>
 )
 
 const Panels = () => {
@@ -27,13 +26,14 @@ const Panels = () => {
   const changed = () => void refetch()
   return (
     <>
-      <div className={styles.beside}>
+      <div className={styles.columns}>
         <IdentityPanel site={data} onChanged={changed} />
         <LogoPanel logo={data.logo} onChanged={changed} />
       </div>
       <RegistrationPanel mode={data.registration} onChanged={changed} />
-      <InvitationsPanel mode={data.registration} />
       <WebhooksPanel />
+      {/* The last, since its list grows when a link is made. */}
+      <InvitationsPanel mode={data.registration} />
     </>
   )
 }

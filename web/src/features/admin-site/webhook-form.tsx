@@ -89,7 +89,7 @@ export const WebhookForm = ({ onDone, onCancel }: WebhookFormProps) => {
       />
       <EventChoice ref={events} chosen={WEBHOOK_EVENTS} />
       {misses && <FieldError>Choose at least one.</FieldError>}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Submit form={form} sending="Adding it …" look="plain">
           Add it
         </Submit>

@@ -15,9 +15,9 @@ export const WebhooksPanel = () => {
   const changed = () => void refetch()
   const webhooks = data?.webhooks ?? []
   return (
-    <Card roomy aria-labelledby="webhooks">
+    <Card padding="large" aria-labelledby="webhooks">
       <h2 id="webhooks">Webhooks</h2>
-      <p className={styles.what}>
+      <p className={styles.description}>
         Discord, Slack and chats that read Slack’s format are told of reports, fair-play cases and the day’s
         results. Make an incoming webhook there, and enter its address here.
       </p>

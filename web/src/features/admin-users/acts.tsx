@@ -5,6 +5,7 @@ import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { useStaffRole } from '../../admin/staff-role.ts'
 import { Button } from '../../design/button.tsx'
+import { Cluster } from '../../design/layout.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall, useTopic } from '../../live/client-context.ts'
 import type { PlayerFileData } from './player-file-data.ts'
@@ -30,7 +31,7 @@ export const Acts = ({ file, reread }: ActsProps) => {
   if (!isAdmin && role !== 'player')
     return <p className={about.small}>Admins act on the accounts of admins and moderators.</p>
   return (
-    <div className={about.acts}>
+    <Cluster gap={8}>
       {ban === null ? (
         <Button look="danger" onClick={() => setAct('ban')}>
           Ban
@@ -45,7 +46,7 @@ export const Acts = ({ file, reread }: ActsProps) => {
       {isAdmin && role !== 'admin' && <Button onClick={() => setAct('link')}>Link for a new password</Button>}
       {isAdmin && <Button onClick={() => setAct('role')}>Change role</Button>}
       {act !== null && <ActsDialog act={act} file={file} reread={reread} onClose={() => setAct(null)} />}
-    </div>
+    </Cluster>
   )
 }
 
@@ -102,7 +103,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           }}
           onDone={done('The name is a neutral one now, and the player is told.')}
         >
-          <p className={about.told}>
+          <p className={about.notice}>
             The player gets a neutral name and may choose another at once. Nobody can have {username} any
             more.
           </p>
@@ -118,7 +119,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           run={({ reason }) => call('endPlayerSessions', { username, reason: reason ?? '' })}
           onDone={done(`${username} is logged out everywhere.`)}
         >
-          <p className={about.told}>
+          <p className={about.notice}>
             {sessions.length === 1 ? 'One browser has' : `${sessions.length} browsers have`} to log in again.
             This cannot be taken back.
           </p>

@@ -50,7 +50,7 @@ export const BanGuest = () => {
         onClose={() => setOpen(false)}
         onDone={() => setOpen(false)}
       >
-        <p className={about.told}>
+        <p className={about.notice}>
           The guest is kept out at once. Whoever plays from the same address stays in.
         </p>
         <Field label="The guest’s number" name="uid" autoComplete="off" required />

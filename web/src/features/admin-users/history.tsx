@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import about from '../../admin/about-player.module.css'
 import { ACTION_LABELS } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { formatTime } from '../../admin/format-times.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
+import { Stack } from '../../design/layout.tsx'
 import styles from './users.module.css'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -34,18 +34,20 @@ export const History = ({ uid, username }: { readonly uid: string; readonly user
     page: ({ entries, more }) => ({ rows: entries, next: more ? (entries.at(-1)?.id ?? null) : null }),
   })
   return (
-    <section className={about.screen} aria-labelledby={id}>
-      <div className={styles.between}>
-        <h2 id={id}>What admins did</h2>
-        <Link to={`/admin/audit-log?kind=player&id=${uid}`}>In the audit log, to take back</Link>
-      </div>
-      <DataTable
-        caption={`Acts on ${username}, the newest first`}
-        columns={COLUMNS}
-        pages={pages}
-        rowKey={(entry) => entry.id}
-        empty="Nothing so far."
-      />
+    <section aria-labelledby={id}>
+      <Stack gap={16}>
+        <div className={styles.spread}>
+          <h2 id={id}>What admins did</h2>
+          <Link to={`/admin/audit-log?kind=player&id=${uid}`}>In the audit log, to take back</Link>
+        </div>
+        <DataTable
+          caption={`Acts on ${username}, the newest first`}
+          columns={COLUMNS}
+          pages={pages}
+          rowKey={(entry) => entry.id}
+          empty="Nothing so far."
+        />
+      </Stack>
     </section>
   )
 }

@@ -8,8 +8,8 @@ import { useStaffRole } from '../../admin/staff-role.ts'
 import { useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Avatar } from '../../design/avatar.tsx'
+import { Cluster, Screen } from '../../design/layout.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
-import screen from '../../design/start-screen.module.css'
 import { BanGuest } from './ban-guest.tsx'
 import { parseSearch } from './parse-search.ts'
 import styles from './users.module.css'
@@ -89,12 +89,11 @@ export const List = () => {
     page: ({ players, next }) => ({ rows: players, next }),
   })
   return (
-    <div className={about.screen}>
-      <h1 className={screen.title}>Users</h1>
+    <Screen title="Users" dense>
       {isAdmin && (
-        <div className={about.acts}>
+        <Cluster gap={8}>
           <BanGuest />
-        </div>
+        </Cluster>
       )}
       <FilterBar of="players" filters={filtersFor(isAdmin)} values={filters} onChange={change} />
       <DataTable
@@ -104,6 +103,6 @@ export const List = () => {
         rowKey={({ uid, formerly }) => `${uid} ${formerly}`}
         empty={emptyWords(filters.find, filters.list)}
       />
-    </div>
+    </Screen>
   )
 }

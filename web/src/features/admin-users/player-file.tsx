@@ -6,6 +6,7 @@ import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
 import { formatBanEnd, formatClock, formatDay } from '../../admin/format-times.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { ButtonLink } from '../../design/button.tsx'
+import { Stack } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
@@ -61,7 +62,7 @@ const Standing = ({ role, ban, deletionAt }: PlayerFileData) => (
 const Shown = ({ file, reread }: { file: PlayerFileData; reread: () => void }) => {
   const { username, profilePic, elo, ratedGames, wins, losses, draws, createdAt, lastSeenAt } = file
   return (
-    <div className={about.screen}>
+    <Stack gap={16}>
       {toUsers}
       <header className={about.head}>
         <Avatar profilePic={profilePic} username={username} size="large" />
@@ -97,6 +98,6 @@ const Shown = ({ file, reread }: { file: PlayerFileData; reread: () => void }) =
       <AdminsOnly>
         <History uid={file.uid} username={username} />
       </AdminsOnly>
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import about from '../../admin/about-player.module.css'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { Cluster } from '../../design/layout.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
 import { useCall } from '../../live/client-context.ts'
 import styles from './reset-link.module.css'
@@ -30,7 +31,7 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
         onClose={onClose}
         onDone={() => {}}
       >
-        <p className={about.told}>
+        <p className={about.notice}>
           Whoever opens it chooses a new password for {username}. Be sure that it is {username} who asks.
         </p>
       </ActionDialog>
@@ -44,12 +45,12 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
       <p className={styles.link}>
         <code>{link}</code>
       </p>
-      <div className={about.acts}>
+      <Cluster gap={8}>
         <ShareLink link={link} text={`A new password for ${username}`} />
         <Button look="primary" onClick={onClose}>
           Done
         </Button>
-      </div>
+      </Cluster>
     </Dialog>
   )
 }

@@ -35,7 +35,7 @@ export const RoleDialog = ({ username, role, onClose, onDone }: RoleDialogProps)
         options={options}
         defaultValue={options[0]?.[0]}
       />
-      <p className={about.told}>
+      <p className={about.notice}>
         Moderators look after questions, reports, quizzes and names, and ban players for 30 days at most.
         Admins may do all that you may, and see every account’s address.
       </p>

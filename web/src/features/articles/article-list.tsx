@@ -20,7 +20,7 @@ export const ArticleList = () => (
         <li key={article.slug}>
           <article className={styles.card}>
             <Drawing svg={LEADING_PICTURES[article.slug] ?? ''} className={styles.picture} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2>
                 <Link to={article.path}>{article.title}</Link>
               </h2>

@@ -17,7 +17,7 @@ const after = ({ slug }: Article) => {
 }
 
 const PlayNow = () => (
-  <Card tone="green" className={styles.play} aria-labelledby="play">
+  <Card tone="green" className={styles.callToAction} aria-labelledby="play">
     <h2 id="play">Try it while it is fresh</h2>
     <p>Ten questions today, the same for everybody. No account needed.</p>
     <div className={styles.links}>

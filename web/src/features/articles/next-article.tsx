@@ -6,7 +6,7 @@ import styles from './next-article.module.css'
 /** A link to another article. */
 export const NextArticle = ({ article }: { article: ArticleEntry }) => (
   <Link to={article.path} className={styles.next}>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.label}>Read next</span>
       <b>{article.title}</b>
       <span className={styles.minutes}>{article.minutes} minutes</span>

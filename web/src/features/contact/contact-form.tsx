@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Field } from '../../design/field.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { TextArea } from '../../design/text-area.tsx'
+import visuallyHidden from '../../design/visually-hidden.module.css'
 import { Submit } from '../../forms/submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCall, useTopic } from '../../live/client-context.ts'
@@ -66,21 +67,21 @@ export const ContactForm = (props: ContactFormProps) => {
   useOwnName(element)
   return (
     <form {...form.formProps} ref={element} aria-label="Your message" onFocus={proof.begin}>
-      <div className={styles.who}>
+      <div className={styles.sender}>
         <Field label="Name" name="name" error={errors.name} autoComplete="name" />
         <Field
           label="E-mail"
           name="email"
           type="email"
           error={errors.email}
-          note={<span className={styles.soft}>For our answer, nothing else.</span>}
+          note={<span className={styles.muted}>For our answer, nothing else.</span>}
           autoComplete="email"
         />
       </div>
       <SelectField label="What is it about?" name="topic" options={OPTIONS} error={errors.topic} />
       <TextArea label="Message" name="text" rows={7} maxLength={CONTACT_TEXT.longest} error={errors.text} />
       {/* A hidden field that only robots fill in. */}
-      <div className={styles.hidden} aria-hidden="true">
+      <div className={visuallyHidden.hidden} aria-hidden="true">
         <input type="text" name="homepage" defaultValue="" tabIndex={-1} autoComplete="off" />
       </div>
       <AttachedGame own={own} onLeaveOut={onLeaveOut} />

@@ -8,7 +8,7 @@ export const MessageSent = ({ email, onAnother }: { email: string; onAnother: ()
   <MailSent title="It has arrived">
     <p>Somebody who runs this site reads it, and answers by mail to</p>
     <MailAddress>{email}</MailAddress>
-    <p className={styles.soft}>
+    <p className={styles.muted}>
       If nothing comes within a week, look among the spam, or write once more. When all is said, your message
       is closed, and {RETENTION.closedMessages.months} months later it is erased.
     </p>

@@ -17,7 +17,7 @@ interface CountryPromptProps {
 /** The country to find, the number of tries, and the result of the last one. Its height is constant beside the map. */
 export const CountryPrompt = ({ asked, said, isChecking }: CountryPromptProps) => (
   <div className={styles.asked}>
-    <Card tone="green" className={styles.sign} aria-label="Asked">
+    <Card tone="green" className={styles.card} aria-label="Asked">
       {asked !== null && (
         <>
           {asked.name === null ? (

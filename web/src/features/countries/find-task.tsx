@@ -43,7 +43,7 @@ export const FindTask = ({ game }: { game: CountriesDocument }) => {
         </GameLayout>
       ) : (
         <>
-          <div className={styles.over}>
+          <div className={styles.head}>
             {head}
             {sign}
           </div>

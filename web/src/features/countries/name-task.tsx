@@ -31,7 +31,7 @@ export const NameTask = ({ game }: { game: CountriesDocument }) => {
   return (
     <div className={styles.task}>
       {shown === 'list' ? (
-        <div className={styles.over}>{head}</div>
+        <div className={styles.head}>{head}</div>
       ) : (
         <GameLayout>
           {head}

@@ -77,7 +77,7 @@ const Line = ({ place, number, look }: LineProps) => {
       </li>
     )
   return (
-    <li className={styles.blank}>
+    <li>
       <span aria-hidden="true" className={styles.number}>
         {number}
       </span>

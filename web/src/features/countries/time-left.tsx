@@ -23,7 +23,7 @@ export const TimeLeft = ({ endsAt }: { endsAt: number }) => {
   }, [isLate, announce, endsAt])
   return (
     <span
-      className={classNames(styles.left, left <= WARN_AT && styles.warn)}
+      className={classNames(styles.remaining, left <= WARN_AT && styles.warn)}
       role="timer"
       aria-label="Time left"
     >

@@ -2,9 +2,8 @@ import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
-import { classNames } from '../../design/class-names.ts'
+import { Screen, Sidebar } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import start from '../../design/start-screen.module.css'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { Categories } from './categories.tsx'
 import { FIRST_CONFIG } from './config.ts'
@@ -24,9 +23,8 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
   const asked = useServerQuery('readCategories', {})
   const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
   return (
-    <>
-      <h1 className={start.title}>A quiz of your own</h1>
-      <div className={classNames(start.screen, styles.screen)}>
+    <Screen title="A quiz of your own">
+      <Sidebar narrow>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />
           <Card className={styles.card} aria-labelledby="categories">
@@ -40,16 +38,16 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
             )}
           </Card>
           <LengthOptions config={config} onChange={change} />
-          <p className={styles.door}>
+          <p className={styles.hint}>
             Rather see how far you get? <Link to="/survival">Survival</Link> goes on until the first miss.
           </p>
-          <p className={styles.door}>
+          <p className={styles.hint}>
             Your own questions? <Link to="/custom/mine">Write a quiz</Link>, or bring one from a file, and
             send the link.
           </p>
         </div>
         <Summary all={asked.data?.categories ?? null} config={config} onChange={change} onMade={onMade} />
-      </div>
-    </>
+      </Sidebar>
+    </Screen>
   )
 }

@@ -1,9 +1,15 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useId } from 'react'
 import { Card } from '../../design/card.tsx'
+import { Cluster } from '../../design/layout.tsx'
+import { SegmentedControl } from '../../design/segmented-control.tsx'
 import { Chip } from './chip.tsx'
 import { CLOCKS, DIFFICULTIES, MAX_COUNT, MIN_COUNT, toggle } from './config.ts'
 import styles from './length-options.module.css'
+
+const CLOCK_OPTIONS = CLOCKS.map(
+  (clock) => [String(clock), clock === null ? 'None' : `${clock / 1000} s`] as const,
+)
 
 interface LengthOptionsProps {
   readonly config: CustomConfig
@@ -15,29 +21,20 @@ export const LengthOptions = ({ config, onChange }: LengthOptionsProps) => (
   <Card className={styles.card} aria-label="Difficulty, number and clock">
     <HowHard config={config} onChange={onChange} />
     <HowMany config={config} onChange={onChange} />
-    <fieldset className={styles.group}>
-      <legend>Clock, for each question</legend>
-      <div className={styles.clocks}>
-        {CLOCKS.map((clock) => (
-          <label key={clock} className={styles.clock}>
-            <input
-              type="radio"
-              name="clock"
-              checked={config.clock === clock}
-              onChange={() => onChange({ clock })}
-            />
-            {clock === null ? 'None' : `${clock / 1000} s`}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <SegmentedControl
+      legend="Clock, for each question"
+      hasHeading
+      options={CLOCK_OPTIONS}
+      value={String(config.clock)}
+      onChange={(chosen) => onChange({ clock: CLOCKS.find((clock) => String(clock) === chosen) ?? null })}
+    />
   </Card>
 )
 
 const HowHard = ({ config: { difficulties }, onChange }: LengthOptionsProps) => (
   <fieldset className={styles.group}>
     <legend>Difficulty</legend>
-    <div className={styles.chips}>
+    <Cluster gap={8}>
       {DIFFICULTIES.map(([difficulty, name]) => (
         <Chip
           key={difficulty}
@@ -51,7 +48,7 @@ const HowHard = ({ config: { difficulties }, onChange }: LengthOptionsProps) => 
           {name}
         </Chip>
       ))}
-    </div>
+    </Cluster>
   </fieldset>
 )
 
@@ -60,7 +57,7 @@ const HowMany = ({ config: { count }, onChange }: LengthOptionsProps) => {
   return (
     <div className={styles.group}>
       <label htmlFor={id}>Questions</label>
-      <div className={styles.many}>
+      <div className={styles.range}>
         <input
           id={id}
           type="range"

@@ -26,7 +26,7 @@ const Row = ({ username, profilePic, score, total, isYou }: Play) => (
     <span className={styles.score}>
       {score} <span className={styles.total}>of {total}</span>
     </span>
-    <span className={styles.way} aria-hidden="true">
+    <span className={styles.marks} aria-hidden="true">
       <span style={{ width: `${(score / Math.max(1, total)) * 100}%` }} />
     </span>
   </li>

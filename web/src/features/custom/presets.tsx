@@ -1,4 +1,5 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { isSame, PRESETS } from './config.ts'
 import styles from './presets.module.css'
 
@@ -10,7 +11,9 @@ interface PresetsProps {
 /** Ready-made quizzes, and a blank one. */
 export const Presets = ({ config, onChoose }: PresetsProps) => (
   <fieldset className={styles.presets}>
-    <legend className={styles.legend}>Ready made</legend>
+    <legend>
+      <VisuallyHidden>Ready made</VisuallyHidden>
+    </legend>
     {PRESETS.map((preset) => (
       <button
         key={preset.name}

@@ -2,6 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Cluster, Sidebar } from '../../design/layout.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
 import { useAction } from '../../live/use-action.ts'
@@ -26,9 +27,9 @@ export const QuizIntro = ({ link, quiz, onOpened }: QuizIntroProps) => {
     if (result) onOpened(result.gameId)
   }
   return (
-    <div className={styles.screen}>
-      <Card tone="green" roomy className={styles.sign}>
-        <p className={styles.by}>
+    <Sidebar>
+      <Card tone="green" padding="large" className={styles.card}>
+        <p className={styles.author}>
           A quiz by <PlayerName>{madeBy ?? 'somebody'}</PlayerName>
         </p>
         <h1>
@@ -57,10 +58,10 @@ export const QuizIntro = ({ link, quiz, onOpened }: QuizIntroProps) => {
       <Card className={styles.board} aria-labelledby="plays">
         <h2 id="plays">{plays.length === 0 ? 'Nobody has played it yet' : 'Who has played it'}</h2>
         <Plays plays={plays} />
-        <div className={styles.share}>
+        <Cluster gap={12}>
           <ShareLink link={linkOf(link)} text={SHARED_TEXT} />
-        </div>
+        </Cluster>
       </Card>
-    </div>
+    </Sidebar>
   )
 }

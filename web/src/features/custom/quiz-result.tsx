@@ -2,6 +2,7 @@ import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Cluster, Sidebar } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Route } from '../../design/route.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
@@ -26,14 +27,14 @@ export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { score, total, ended } = game
   return (
-    <div className={styles.screen}>
-      <Card tone="green" roomy className={styles.sign}>
-        <p className={styles.by}>Custom quiz</p>
+    <Sidebar>
+      <Card tone="green" padding="large" className={styles.card}>
+        <p className={styles.author}>Custom quiz</p>
         <h1 ref={heading} tabIndex={-1}>
           <b>{score}</b> of {total}
         </h1>
         {total !== null && total <= MAX_STONES && (
-          <div className={styles.way}>
+          <div className={styles.route}>
             <Route side="you" name="You" marks={game.marks} total={total} />
           </div>
         )}
@@ -43,11 +44,11 @@ export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
       <Card className={styles.board} aria-labelledby="plays">
         <h2 id="plays">The same questions</h2>
         {game.settled ? <Everybody link={link} /> : <Loading lines={2} label="Loading the scores" />}
-        <div className={styles.share}>
+        <Cluster gap={12}>
           <ShareLink link={linkOf(link)} text={SHARED_TEXT} />
-        </div>
+        </Cluster>
       </Card>
-    </div>
+    </Sidebar>
   )
 }
 

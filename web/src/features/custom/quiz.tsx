@@ -37,7 +37,7 @@ export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
         title="Custom quiz"
         startsAtOnce
         result={(game) => (
-          <div className={styles.over}>
+          <div className={styles.result}>
             <QuizResult link={link} game={game} onMade={onMade} />
             {game.settled && <Review gameId={game.id} />}
           </div>

@@ -22,14 +22,14 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
   const there = all === null ? null : availableCount(all, config)
   const isTooFew = there !== null && there < config.count
   return (
-    <Card tone="green" className={styles.sign} aria-labelledby="quiz">
+    <Card tone="green" className={styles.card} aria-labelledby="quiz">
       <h2 id="quiz">
         <b>{config.count}</b> questions
       </h2>
       <div className={styles.facts}>
         <Facts config={config} />
       </div>
-      <div className={styles.few} role="status">
+      <div className={styles.warning} role="status">
         {isTooFew && (
           <p>
             <TriangleAlert size={20} aria-hidden="true" />
@@ -37,7 +37,7 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
           </p>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isTooFew && there >= MIN_COUNT ? (
           <Button look="outline" size="large" wide onClick={() => onChange({ count: there })}>
             Make it {there}

@@ -15,7 +15,7 @@ export const FlagPicture = ({ image }: { image: string }) => {
     setTries(tries + 1)
   }
   return (
-    <div className={styles.sign}>
+    <div className={styles.frame}>
       {failed ? (
         <div className={styles.failed}>
           <p>The picture did not come.</p>

@@ -22,7 +22,7 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
   }, [misses])
   const isBusy = anew.isOpening || practice.isOpening
   return (
-    <div className={styles.over}>
+    <div className={styles.result}>
       <ResultCard
         of={titleOf(game)}
         game={{

@@ -1,11 +1,11 @@
 import { Card } from '../../design/card.tsx'
 import { Failed } from '../../design/list-state.tsx'
+import { SegmentedControl } from '../../design/segmented-control.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { PickerScreen } from '../../places/picker-screen.tsx'
 import { RegionCard } from '../../places/region-card.tsx'
 import { RegionPicker } from '../../places/region-picker.tsx'
-import { SegmentedControl } from '../../places/segmented-control.tsx'
 import { useStoredSetting } from '../../preferences/stored-setting.ts'
 import { lastAnswers, lastHard, lastRegion } from './last-choice.ts'
 import styles from './start.module.css'
@@ -60,7 +60,7 @@ const HowToAnswer = () => {
   const answers = useStoredSetting(lastAnswers)
   const isHard = useStoredSetting(lastHard) === 'yes'
   return (
-    <Card className={styles.how} aria-label="How you answer">
+    <Card className={styles.options} aria-label="How you answer">
       <SegmentedControl
         legend="How you answer"
         options={ANSWERS}

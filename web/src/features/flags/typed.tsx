@@ -74,7 +74,9 @@ export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
           </Button>
         </AnswerField>
         <ErrorLine>{typing.trouble ?? skipping.error?.message}</ErrorLine>
-        {left <= FEW && <p className={styles.few}>{left === 1 ? 'One try left.' : `${left} tries left.`}</p>}
+        {left <= FEW && (
+          <p className={styles.warning}>{left === 1 ? 'One try left.' : `${left} tries left.`}</p>
+        )}
       </div>
     </>
   )

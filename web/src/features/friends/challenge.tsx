@@ -42,7 +42,7 @@ const ChallengeDialog = ({ username, onClose }: { username: string; onClose: () 
     <Dialog title={`Challenge ${username}`} onClose={onClose}>
       <div className={styles.inside}>
         {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}
-        <p className={styles.how}>
+        <p className={styles.hint}>
           Send it to {username} by any way you have: whoever opens the link first plays you.
         </p>
       </div>

@@ -43,7 +43,7 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
   }
   if (join.error?.reason === 'unknown-key') return <NoInvitation />
   return (
-    <Card tone="green" roomy className={styles.card}>
+    <Card tone="green" padding="large" className={styles.card}>
       <RoadNumber>T3</RoadNumber>
       <Avatar {...host} size="large" />
       <h1 className={styles.title}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '../../design/button.tsx'
 import { useCountdown } from '../../design/countdown.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Cluster } from '../../design/layout.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
 import { useCall, useClient, useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
@@ -53,12 +54,12 @@ export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invi
           </p>
         </div>
       </div>
-      <div className={styles.actions}>
+      <Cluster gap={8}>
         <ShareLink link={link} text="Play a trivia match with me." />
         <Button look="quiet" disabled={cancel.isRunning} onClick={close}>
           Cancel invitation
         </Button>
-      </div>
+      </Cluster>
       <ErrorLine>{cancel.error?.message}</ErrorLine>
     </>
   )

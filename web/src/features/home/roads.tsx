@@ -17,18 +17,18 @@ const ROADS = [
 
 /** Links to the other modes. */
 export const Roads = () => (
-  <Card tone="green" roomy className={styles.sign} aria-labelledby="roads">
+  <Card tone="green" padding="large" className={styles.card} aria-labelledby="roads">
     <ModeLinks />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2 id="roads">Three roads on</h2>
       <p className={styles.lede}>
         {SITE_NAME} asks ten questions a day, the same for everybody. No account needed, and every answer
         comes with its reason.
       </p>
-      <ul className={styles.roads}>
+      <ul className={styles.links}>
         {ROADS.map(({ to, name, text }) => (
           <li key={to}>
-            <Link to={to} className={styles.road}>
+            <Link to={to} className={styles.link}>
               <b>{name}</b>
               <span>{text}</span>
               <ChevronRight size={24} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Stack } from '../../design/layout.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { addressOf, type Choice, currentPeriod, hasRegions, isByDay, ofKind, type When } from './choice.ts'
@@ -20,7 +21,7 @@ interface ChoosingProps {
 
 /** Selects the board: every choice is a link. */
 export const Choosing = ({ choice, day }: ChoosingProps) => (
-  <div className={styles.choosing}>
+  <Stack gap={16}>
     <nav aria-label="Boards">
       <ul className={styles.kinds}>
         {LEADERBOARD_KINDS.map((kind) => (
@@ -40,7 +41,7 @@ export const Choosing = ({ choice, day }: ChoosingProps) => (
       {hasRegions(choice.kind) && <RegionField choice={choice} />}
       <PeriodField key={choice.kind} choice={choice} day={day} />
     </div>
-  </div>
+  </Stack>
 )
 
 const REGION_OPTIONS = REGIONS.map((region) => [region, REGION_TITLES[region]] as const)

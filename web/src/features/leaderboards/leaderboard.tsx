@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '../../design/card.tsx'
+import { Screen, Sidebar } from '../../design/layout.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
 import { type Choice, choiceOf, currentPeriod, keyOf } from './choice.ts'
 import { Choosing } from './choosing.tsx'
-import styles from './leaderboard.module.css'
 import { LeaderboardCard } from './leaderboard-card.tsx'
 import { OwnRank } from './own-rank.tsx'
 import { nowFirst, rowKeys } from './top-ten.ts'
@@ -18,8 +18,7 @@ import { useUtcDay } from './use-utc-day.ts'
 export const Leaderboard = () => {
   const isHydrated = useHydrated()
   return (
-    <>
-      <h1 className={styles.title}>Leaderboard</h1>
+    <Screen title="Leaderboard">
       {isHydrated ? (
         <Chosen />
       ) : (
@@ -27,7 +26,7 @@ export const Leaderboard = () => {
           <Loading lines={10} label="Loading the board" />
         </Card>
       )}
-    </>
+    </Screen>
   )
 }
 
@@ -61,7 +60,7 @@ const Shown = ({ choice, board, mayMove }: ShownProps) => {
   useLeaderTold(shown)
   const { data } = shown.page
   return (
-    <div className={styles.screen}>
+    <Sidebar>
       <LeaderboardCard choice={choice} board={shown} pages={pages} />
       <OwnRank
         choice={choice}
@@ -69,7 +68,7 @@ const Shown = ({ choice, board, mayMove }: ShownProps) => {
         players={data?.players ?? null}
         rows={data === null || data.isOld ? [] : data.rows}
       />
-    </div>
+    </Sidebar>
   )
 }
 

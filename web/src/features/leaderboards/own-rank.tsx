@@ -43,7 +43,7 @@ const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Choice; isEmpt
     <>
       <p>{text}</p>
       {way !== null && !(isEmpty && own.why !== 'left') && (
-        <ButtonLink to={way.to} className={styles.way}>
+        <ButtonLink to={way.to} className={styles.link}>
           {way.words}
         </ButtonLink>
       )}

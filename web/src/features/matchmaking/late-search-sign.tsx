@@ -9,7 +9,7 @@ export const LateSearchSign = ({ since }: { since: number | null }) => {
   const waited = useWaited(since)
   const leave = useAction('leaveQueue')
   return (
-    <section className={styles.sign} aria-label="Search for an opponent">
+    <section className={styles.card} aria-label="Search for an opponent">
       <Link to="/battle" className={styles.link}>
         <span className={styles.dash} aria-hidden="true" />
         Searching <span className={styles.waited}>{waited} s</span>

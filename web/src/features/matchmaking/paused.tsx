@@ -14,7 +14,7 @@ export const Paused = ({ until }: { until: number }) => {
   return (
     <div className={styles.paused}>
       <p className={styles.title}>
-        Searching is paused for <span className={styles.left}>{minutes(left)}</span>
+        Searching is paused for <span className={styles.remaining}>{minutes(left)}</span>
       </p>
       <p>
         You missed more than one match within 30 minutes, and somebody waited for you each time. You can

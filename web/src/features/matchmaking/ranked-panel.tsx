@@ -17,7 +17,7 @@ export const RankedPanel = () => {
   const pausedUntil = queue?.pausedUntil ?? null
   const isPaused = pausedUntil !== null && pausedUntil > serverNow()
   return (
-    <Card tone="green" roomy className={styles.panel} aria-labelledby="ranked">
+    <Card tone="green" padding="large" className={styles.panel} aria-labelledby="ranked">
       <header className={styles.head}>
         <RoadNumber>T1</RoadNumber>
         <h2 id="ranked">Ranked match</h2>
@@ -39,7 +39,7 @@ export const RankedPanel = () => {
               <Button
                 look="primary"
                 size="large"
-                className={styles.play}
+                className={styles.startButton}
                 disabled={join.isRunning}
                 onClick={() => join.run({})}
               >

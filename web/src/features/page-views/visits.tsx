@@ -6,9 +6,9 @@ import { sumOf, usually } from '../../admin/visits.ts'
 import { VisitsChart } from '../../admin/visits-chart.tsx'
 import { Card } from '../../design/card.tsx'
 import { BarTable } from '../../design/charts/bar-table.tsx'
+import { ScreenTitle, Stack } from '../../design/layout.tsx'
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
 import { SelectField } from '../../design/select-field.tsx'
-import screen from '../../design/start-screen.module.css'
 import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './visits.module.css'
 
@@ -32,9 +32,9 @@ export const Component = () => {
   const [{ days }, change] = useFilters(['days'])
   const span = spanOf(days)
   return (
-    <div className={styles.visits}>
+    <Stack gap={16}>
       <div className={styles.top}>
-        <h1 className={screen.title}>Visits</h1>
+        <ScreenTitle>Visits</ScreenTitle>
         <SelectField
           label="Of which time"
           options={OPTIONS}
@@ -43,12 +43,12 @@ export const Component = () => {
         />
       </div>
       <Asked span={span} />
-      <p className={styles.how}>
+      <p className={styles.method}>
         Counted without cookies and without addresses, by UTC days. Browsers that ask not to be tracked and
         robots are left out. A visitor is counted once a day, and once more after a restart of the server.
         Kept for {RETENTION.pageViews.months} months.
       </p>
-    </div>
+    </Stack>
   )
 }
 
@@ -81,12 +81,12 @@ const Sums = ({ views: { days, pages, sources, devices } }: { views: Views }) =>
           rows={rows(pages, ({ page }) => (page === '*' ? 'no such page' : page))}
           hasLongLabels
         />
-        <div className={styles.column}>
+        <Stack gap={16}>
           <BarTable title="Devices" rows={rows(devices, ({ device }) => device)} />
           {sources.length > 0 && (
             <BarTable title="Came from" rows={rows(sources, ({ source }) => source)} hasLongLabels />
           )}
-        </div>
+        </Stack>
       </div>
     </>
   )

@@ -19,16 +19,16 @@ interface PlayerHeaderProps {
 
 /** The header of a player's pages: picture, name, rating and links. */
 export const PlayerHeader = ({ player, about, children }: PlayerHeaderProps) => (
-  <Card tone="green" roomy className={styles.header}>
+  <Card tone="green" padding="large" className={styles.header}>
     <div className={styles.picture}>
       <Avatar {...player} size="large" />
     </div>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h1 className={styles.name}>
         {about && <span className={styles.about}>{about} </span>}
         <PlayerName>{player.username}</PlayerName>
       </h1>
-      <p className={styles.since}>Playing since {month(player.createdAt)}</p>
+      <p className={styles.memberSince}>Playing since {month(player.createdAt)}</p>
     </div>
     <RatingShield
       elo={player.elo}

@@ -15,7 +15,7 @@ export const Progress = ({ game, title }: { game: SoloDocument; title: string })
   const { marks, total, at } = stretchOf(game)
   return (
     <section className={styles.progress} aria-label="Score">
-      <div className={styles.way}>
+      <div className={styles.route}>
         <p className={styles.title}>{title}</p>
         {/* Only a part of a long game is shown, so the text below has the numbers. */}
         <div aria-hidden="true">

@@ -16,7 +16,7 @@ interface SoloFooterProps {
 /** Below the answers: the verdict or the trouble, and the button to continue. Constant height. */
 export const SoloFooter = ({ verdict, trouble, isChecking, children }: SoloFooterProps) => (
   <div className={classNames(styles.footer, verdict !== null && styles.closed)}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       {trouble !== null ? (
         <ErrorLine>{trouble}</ErrorLine>
       ) : verdict !== null ? (

@@ -21,7 +21,7 @@ const clockOf = ({ clock }: SoloDocument): string =>
 
 /** Before the first question: a description, and the start button. */
 export const Start = ({ game, title, isStarting, trouble, onStart }: StartProps) => (
-  <Card roomy className={styles.start}>
+  <Card padding="large" className={styles.start}>
     <h1>{title}</h1>
     <ul className={styles.facts}>
       <li>{lengthOf(game)}</li>

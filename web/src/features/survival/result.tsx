@@ -1,7 +1,8 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
-import { OutcomeCard } from '../../design/outcome-card.tsx'
+import { Sidebar } from '../../design/layout.tsx'
+import { OutcomeCard, OutcomeScore } from '../../design/outcome-card.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import type { Survival } from './board.tsx'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
@@ -31,15 +32,11 @@ const Result = ({ game, asked }: ResultProps) => {
   const best = survival === null ? null : untimed ? survival.bestUntimed : survival.best
   const bestOfAll = Math.max(best ?? 0, before ?? 0, game.score) || null
   return (
-    <div className={styles.screen}>
+    <Sidebar className={styles.screen}>
       <OutcomeCard
         title={title}
         isBest={isBest}
-        figures={
-          <p className={styles.score}>
-            <b>{game.score}</b> right in a row
-          </p>
-        }
+        figures={<OutcomeScore score={game.score}>right in a row</OutcomeScore>}
         detail={detail}
         standing={standing({ survival, untimed, best, isBest })}
         actions={<Next isOpening={next.isOpening} onOpen={() => next.open(untimed, bestOfAll)} />}
@@ -47,7 +44,7 @@ const Result = ({ game, asked }: ResultProps) => {
         <ErrorLine>{next.error?.message}</ErrorLine>
       </OutcomeCard>
       <SurvivalLeaderboardCard asked={asked} />
-    </div>
+    </Sidebar>
   )
 }
 

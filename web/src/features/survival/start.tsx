@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Screen, Sidebar } from '../../design/layout.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
-import start from '../../design/start-screen.module.css'
 import { Switch } from '../../design/switch.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
@@ -20,10 +20,9 @@ export const SurvivalStart = () => {
   const running = asked.data?.running ?? null
   const untimed = running?.untimed ?? wanted ?? settings?.untimed ?? false
   return (
-    <>
-      <h1 className={start.title}>Survival</h1>
-      <div className={start.screen}>
-        <div className={styles.play}>
+    <Screen title="Survival">
+      <Sidebar>
+        <div className={styles.column}>
           <Sign survival={asked.data ?? null} untimed={untimed} />
           {running === null && (
             <Card className={styles.choice} aria-label="The clock">
@@ -37,8 +36,8 @@ export const SurvivalStart = () => {
           )}
         </div>
         <SurvivalLeaderboardCard asked={asked} />
-      </div>
-    </>
+      </Sidebar>
+    </Screen>
   )
 }
 
@@ -51,7 +50,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
   const running = survival?.running ?? null
   const best = bestOf(survival, untimed)
   return (
-    <Card tone="green" roomy className={styles.sign} aria-labelledby="run">
+    <Card tone="green" padding="large" className={styles.card} aria-labelledby="run">
       <header className={styles.head}>
         <RoadNumber>T5</RoadNumber>
         <h2 id="run">{running ? 'You are on a run' : 'How far can you go?'}</h2>
@@ -75,7 +74,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
       <Button
         look="primary"
         size="large"
-        className={styles.go}
+        className={styles.startButton}
         aria-disabled={isOpening}
         onClick={() => open(untimed, best)}
       >

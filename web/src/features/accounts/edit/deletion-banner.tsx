@@ -34,7 +34,7 @@ export const DeletionBanner = ({ deletionAt, onKept }: DeletionBannerProps) => {
       aria-labelledby={`${DELETION_BANNER_ID}-title`}
     >
       <TriangleAlert aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={`${DELETION_BANNER_ID}-title`}>Your account will be deleted</h2>
         <p>On {formatDateTime(deletionAt)}. Until then everything works as before.</p>
       </div>

@@ -27,11 +27,11 @@ export const EmailState = ({ account }: { account: Account }) => {
   const waiting = waitingFor(account)
   return (
     <div className={styles.state}>
-      <p className={styles.now}>
+      <p className={styles.current}>
         Now: <b>{account.email}</b>
       </p>
       {account.pendingEmail !== null && (
-        <p className={styles.now}>
+        <p className={styles.current}>
           Waiting: <b>{account.pendingEmail}</b>
         </p>
       )}
@@ -53,7 +53,7 @@ const Unconfirmed = ({ to, account }: { to: string; account: Account }) => {
     : 'The link is ready. Ask whoever runs this site for it.'
   return (
     <>
-      <p className={styles.soft}>{sentenceOf(account)}</p>
+      <p className={styles.muted}>{sentenceOf(account)}</p>
       <Button look="quiet" disabled={isRunning} onClick={send} className={styles.send}>
         {account.mailArrives ? 'Send the link again' : 'Ask for the link'}
       </Button>

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { Cluster } from '../../../design/layout.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { leavingMatch } from '../leaving-match.ts'
-import styles from './confirm.module.css'
 import { failureText } from './failure-text.ts'
 
 interface LogOutEverywhereProps {
@@ -44,14 +44,14 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
           : 'This is the only device; it is logged out.'}
       </p>
       {match?.matchActive && <p>{leavingMatch(match)}</p>}
-      <div className={styles.actions}>
+      <Cluster gap={12}>
         <Button look="danger" disabled={isBusy} onClick={logOut}>
           Log out everywhere
         </Button>
         <Button disabled={isBusy} onClick={onClose}>
           Stay logged in
         </Button>
-      </div>
+      </Cluster>
       <ErrorLine>{failureText(action.error)}</ErrorLine>
     </Dialog>
   )

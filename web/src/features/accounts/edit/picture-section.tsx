@@ -1,6 +1,7 @@
 import { PROFILE_PICTURES } from '@trivium/wire/account-fields'
 import { Check } from 'lucide-react'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import { failureText } from './failure-text.ts'
 import styles from './picture-section.module.css'
@@ -18,7 +19,9 @@ export const PictureSection = ({ profilePic }: { profilePic: string }) => {
   return (
     <Section id="picture" title="Picture" lede="Choose one; it is saved at once.">
       <fieldset className={styles.pictures}>
-        <legend className={styles.legend}>Your picture</legend>
+        <legend>
+          <VisuallyHidden>Your picture</VisuallyHidden>
+        </legend>
         {PROFILE_PICTURES.map((picture, i) => (
           <label key={picture} className={styles.picture}>
             <input

@@ -14,7 +14,7 @@ interface SectionProps {
 export const Section = ({ id, title, lede, children }: SectionProps) => (
   <Card id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <div className={styles.inside}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={styles.lede}>{lede}</p>
       </div>

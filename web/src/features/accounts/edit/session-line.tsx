@@ -21,7 +21,7 @@ export const SessionLine = ({ session, isBusy, onEnd }: SessionLineProps) => {
     <li className={styles.session}>
       <span className={styles.device}>
         <b>{device}</b>
-        <span className={styles.seen}>
+        <span className={styles.lastSeen}>
           {isThis ? 'In use now' : `Last seen ${formatAgo(lastSeenAt, serverNow())}`}, since{' '}
           {formatDate(createdAt)}
         </span>

@@ -35,7 +35,7 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       title={guest.activeMatch ? 'You are playing as a guest' : 'You have played as a guest'}
       onClose={isBusy ? () => {} : onCancel}
     >
-      <div className={styles.sign}>
+      <div className={styles.question}>
         <Distances label="What the guest has" rows={held(guest)} />
       </div>
       {guest.activeMatch && (

@@ -50,7 +50,7 @@ const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
       If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.
     </p>
     <MailAddress>{to}</MailAddress>
-    <p className={styles.soft}>
+    <p className={styles.muted}>
       Nothing there after a few minutes? Look among the spam, or check the address.
     </p>
     <Button onClick={onAgain}>Enter it again</Button>

@@ -1,5 +1,4 @@
-import screen from '../../../design/start-screen.module.css'
-import styles from '../questions.module.css'
+import { Screen } from '../../../design/layout.tsx'
 import { ExportCard } from './export-card.tsx'
 import files from './files.module.css'
 import { ImportForm } from './import-form.tsx'
@@ -7,12 +6,11 @@ import { ImportList } from './import-list.tsx'
 
 /** Imports questions from files and exports them. */
 export const FilesScreen = () => (
-  <div className={styles.screen}>
-    <h1 className={screen.title}>Import and export</h1>
-    <div className={files.beside}>
+  <Screen title="Import and export" dense>
+    <div className={files.columns}>
       <ImportForm />
       <ExportCard />
     </div>
     <ImportList />
-  </div>
+  </Screen>
 )

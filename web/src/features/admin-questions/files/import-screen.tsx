@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { Screen } from '../../../design/layout.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { plural } from '../../../design/plural.ts'
-import screen from '../../../design/start-screen.module.css'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
-import styles from '../questions.module.css'
 import files from './files.module.css'
 import { ImportRows } from './import-rows.tsx'
 import { canUndo, isUnderWay, stateWords } from './import-words.ts'
@@ -39,8 +38,7 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
     )
   const { import: one, rows } = data
   return (
-    <div className={styles.screen}>
-      <h1 className={screen.title}>Import of {one.fileName}</h1>
+    <Screen title={`Import of ${one.fileName}`} dense>
       <Card className={files.state} aria-label="How it goes">
         <p role="status">
           <b>{stateWords(one)}.</b> {plural(one.added, 'question')} added,{' '}
@@ -84,6 +82,6 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
           }}
         />
       )}
-    </div>
+    </Screen>
   )
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { Screen } from '../../../design/layout.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import screen from '../../../design/start-screen.module.css'
 import { useCall } from '../../../live/client-context.ts'
-import styles from '../questions.module.css'
 import { EMPTY } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
 
@@ -15,8 +14,7 @@ export const NewQuestion = () => {
   const added = useRef('')
   const isUnsaved = useRef(false)
   return (
-    <div className={styles.screen}>
-      <h1 className={screen.title}>Add a question</h1>
+    <Screen title="Add a question" dense>
       <QuestionForm
         text={EMPTY}
         objections={[]}
@@ -33,6 +31,6 @@ export const NewQuestion = () => {
           void go(`/admin/questions/${added.current}`)
         }}
       />
-    </div>
+    </Screen>
   )
 }

@@ -79,7 +79,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
     if (input instanceof HTMLElement) input.focus()
   }
   return (
-    <div className={styles.beside}>
+    <div className={styles.columns}>
       <LeaveGuard isUnsaved={isUnsaved} />
       <Card aria-label="The question's text">
         <form

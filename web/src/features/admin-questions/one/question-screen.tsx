@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
+import { Screen } from '../../../design/layout.tsx'
 import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import screen from '../../../design/start-screen.module.css'
 import { useCall } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { Marks } from '../columns.tsx'
@@ -59,8 +59,7 @@ const Loaded = ({ question, reload }: LoadedProps) => {
     reload()
   }
   return (
-    <div className={styles.screen}>
-      <h1 className={screen.title}>{question.text.prompt}</h1>
+    <Screen title={question.text.prompt} dense>
       <p className={styles.small}>
         {row.id}, version {version} <Marks row={row} />
         {row.mergedInto !== null && (
@@ -111,6 +110,6 @@ const Loaded = ({ question, reload }: LoadedProps) => {
           What you changed in this question is not saved.
         </LeaveDialog>
       )}
-    </div>
+    </Screen>
   )
 }

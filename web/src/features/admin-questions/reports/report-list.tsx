@@ -11,7 +11,7 @@ export const ReportList = ({ reports }: { readonly reports: readonly Report[] })
       <li key={`${report.player} ${report.at} ${report.gameId}`}>
         <p>
           <b>{reasonWords(report.reason)}</b>
-          {report.detail !== '' && <q className={styles.words}>{report.detail}</q>}
+          {report.detail !== '' && <q className={styles.text}>{report.detail}</q>}
         </p>
         <p className={styles.small}>
           {report.player}

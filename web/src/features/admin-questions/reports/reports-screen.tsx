@@ -6,11 +6,10 @@ import { usePagedList } from '../../../admin/use-paged-list.ts'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { Screen } from '../../../design/layout.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
 import { plural } from '../../../design/plural.ts'
-import screen from '../../../design/start-screen.module.css'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
-import list from '../questions.module.css'
 import { reasonWords } from '../words.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ReportList } from './report-list.tsx'
@@ -44,8 +43,7 @@ export const ReportsScreen = () => {
   const [closing, setClosing] = useState<Subject | null>(null)
   const { rows, failure } = pages
   return (
-    <div className={list.screen}>
-      <h1 className={screen.title}>Reports</h1>
+    <Screen title="Reports" dense>
       <FilterBar of="reports" filters={FILTERS} values={filters} onChange={change} />
       {rows === null ? (
         <Card>
@@ -93,7 +91,7 @@ export const ReportsScreen = () => {
           }}
         />
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
+import { Screen, Sidebar } from '../../../design/layout.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { useHydrated } from '../../../live/use-hydrated.ts'
@@ -15,9 +16,8 @@ export const Calendar = () => {
   const isHydrated = useHydrated()
   const asked = useServerQuery('readDaily', {})
   return (
-    <>
-      <h1 className={styles.title}>All dailies</h1>
-      <div className={styles.screen}>
+    <Screen title="All dailies">
+      <Sidebar narrow>
         <Card className={styles.months} aria-label="Calendar">
           {isHydrated ? <Months /> : <Loading lines={6} label="Loading the calendar" />}
         </Card>
@@ -37,8 +37,8 @@ export const Calendar = () => {
             </>
           )}
         </div>
-      </div>
-    </>
+      </Sidebar>
+    </Screen>
   )
 }
 

@@ -23,7 +23,7 @@ const stateOf = ({ score, isToday }: DayStoneProps): string => {
 export const DayStone = (props: DayStoneProps) => {
   const { day, score, playable, isToday, isStop } = props
   const date = Number(day.slice(8))
-  if (!playable) return <span className={classNames(styles.milestone, styles.ahead)}>{date}</span>
+  if (!playable) return <span className={classNames(styles.milestone, styles.future)}>{date}</span>
   return (
     <Link
       to={isToday ? '/' : `/daily?day=${day}`}

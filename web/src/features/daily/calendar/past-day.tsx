@@ -82,7 +82,7 @@ const Day = ({ standing, isOpening, onOpened }: DayProps) => {
       <Link to="/daily" className={styles.back}>
         <ArrowLeft size={20} aria-hidden="true" /> All dailies
       </Link>
-      <Card roomy className={styles.sign}>
+      <Card padding="large" className={styles.card}>
         <p className={styles.number}>Daily {number}</p>
         <h1>{fullDay(day)}</h1>
         {play === null ? (

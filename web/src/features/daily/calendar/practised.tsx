@@ -19,7 +19,7 @@ export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={styles.day}>
-      <Card roomy className={styles.sign}>
+      <Card padding="large" className={styles.card}>
         <p className={styles.number}>Practice, {fullDay(day)}</p>
         <h1 ref={heading} tabIndex={-1}>
           {game.score} of {game.total}

@@ -52,14 +52,14 @@ const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
   const score = game?.score ?? standing?.play?.score ?? null
   return (
     <div className={styles.result}>
-      <Card tone="green" roomy className={styles.sign}>
+      <Card tone="green" padding="large" className={styles.card}>
         <p className={styles.day}>
           {standing && <b>Daily {standing.number}</b>} {longDay(day)}
         </p>
         <h1 className={styles.score} ref={game === null ? undefined : heading} tabIndex={-1}>
           <b>{score ?? '–'}</b> of {DAILY_QUESTIONS}
         </h1>
-        <div className={styles.way}>
+        <div className={styles.route}>
           <Route side="you" name="You" marks={marks} total={DAILY_QUESTIONS} />
         </div>
         <div className={styles.footer}>

@@ -22,7 +22,7 @@ export const NextDaily = ({ nextAt, onNext }: NextDailyProps) => {
   return (
     <p className={styles.next}>
       Next daily in{' '}
-      <span className={styles.left} role="timer">
+      <span className={styles.remaining} role="timer">
         {left === null ? '–:––:––' : hoursLeft(left)}
       </span>
     </p>

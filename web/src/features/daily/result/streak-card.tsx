@@ -20,7 +20,7 @@ export const StreakCard = ({ streak, children }: StreakCardProps) => {
         </span>
         <div>
           <h2 id="streak">{title}</h2>
-          <p className={styles.soft}>{longest}</p>
+          <p className={styles.muted}>{longest}</p>
         </div>
       </div>
       <p className={styles.grace}>{grace}</p>

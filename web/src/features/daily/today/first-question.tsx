@@ -50,7 +50,7 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
   return (
     <div id="first-question" className={styles.view}>
       <div className={styles.head}>
-        <div className={styles.way}>
+        <div className={styles.route}>
           <p className={styles.title}>
             <span>Daily </span>
             <span data-number="">{first?.number ?? ''}</span>

@@ -12,7 +12,7 @@ export const GetReady = ({ game }: { game: BattleDocument }) => {
   const left = useCountdown(game.startsAt, useClient().serverNow)
   const isJoining = game.phase === 'joining'
   return (
-    <Card roomy className={styles.card}>
+    <Card padding="large" className={styles.card}>
       <p className={styles.kind}>{game.rated ? KINDS.rated : KINDS.casual}</p>
       <h1 className={styles.title}>{isJoining ? 'Waiting for both to join' : 'Get ready'}</h1>
       <Pairing game={game} />

@@ -1,5 +1,6 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { Avatar } from '../../../design/avatar.tsx'
+import { Stack } from '../../../design/layout.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
 import { Route } from '../../../design/route.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
@@ -23,7 +24,7 @@ const Side = ({ game, seat, side }: { game: BattleDocument; seat: 0 | 1; side: '
   return (
     <div className={styles.side}>
       <Avatar {...player} side={side} />
-      <div className={styles.way}>
+      <Stack gap={4}>
         <div className={styles.who}>
           <span className={styles.name}>{name}</span>
           <span className={styles.elo}>
@@ -39,7 +40,7 @@ const Side = ({ game, seat, side }: { game: BattleDocument; seat: 0 | 1; side: '
           total={game.total}
           current={game.phase === 'question' ? game.index : null}
         />
-      </div>
+      </Stack>
       <span key={game.scores[seat]} className={styles.score} aria-hidden="true">
         {game.scores[seat]}
       </span>

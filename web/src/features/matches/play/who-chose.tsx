@@ -10,7 +10,7 @@ export const WhoChose = ({
   byThem: boolean
   opponent: string
 }) => (
-  <span className={styles.who}>
+  <span className={styles.players}>
     {byYou && <span className={styles.you}>You</span>}
     {byThem && <span className={styles.them}>{opponent}</span>}
   </span>

@@ -18,7 +18,7 @@ export const Result = ({ game }: { game: BattleDocument }) => {
   const played = game.marks[0].length > 0
   return (
     <div className={styles.result}>
-      <Card tone={tone === 'won' ? 'green' : 'paper'} roomy className={styles.card}>
+      <Card tone={tone === 'won' ? 'green' : 'paper'} padding="large" className={styles.card}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>

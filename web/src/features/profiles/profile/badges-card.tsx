@@ -2,6 +2,7 @@ import { ACHIEVEMENTS, achievementOf, isAchievementId } from '@trivium/rules/ach
 import { Link } from 'react-router'
 import { AchievementIcon } from '../../../design/achievement-icons/achievement-icon.tsx'
 import { Card } from '../../../design/card.tsx'
+import { Cluster } from '../../../design/layout.tsx'
 import styles from './badges-card.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 
@@ -55,12 +56,12 @@ const AHEAD = (['first_victory', 'know_it_all', 'survivor', 'geography_expert'] 
 
 const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'>) => (
   <>
-    <div className={styles.ahead} aria-hidden="true">
+    <Cluster gap={12} aria-hidden="true">
       {AHEAD.map(({ id, icon }) => (
         <AchievementIcon key={id} icon={icon} size={56} locked />
       ))}
-    </div>
-    <p className={styles.none}>
+    </Cluster>
+    <p className={styles.empty}>
       {isOwn
         ? 'The first one is a single won rated match away.'
         : `${username} has not unlocked any yet. A single won rated match does it.`}

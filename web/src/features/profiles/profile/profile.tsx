@@ -56,7 +56,7 @@ const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
           </ButtonLink>
         )}
       </PlayerHeader>
-      <div className={styles.lane}>
+      <div className={styles.column}>
         {player.ratedGames === 0 ? (
           <NotYet username={username} isOwn={isOwn} />
         ) : (
@@ -65,7 +65,7 @@ const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
         {parts.data && <MatchesCard username={username} isOwn={isOwn} matches={parts.data.matches} />}
         {parts.data === undefined && <NotHere parts={parts} />}
       </div>
-      <div className={styles.lane}>
+      <div className={styles.column}>
         {parts.data && <BadgesCard username={username} isOwn={isOwn} unlocked={parts.data.achievements} />}
         {parts.data && <RanksCard places={parts.data.places} />}
         <NumbersCard title="Best scores" numbers={bestScores(player)} />

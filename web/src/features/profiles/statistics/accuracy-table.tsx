@@ -61,7 +61,7 @@ const Row = ({ row: { title, cells, all } }: { row: AccuracyRow }) => (
 const Cell = ({ answers }: { answers: Answers | null }) => {
   if (answers === null)
     return (
-      <td className={styles.none}>
+      <td className={styles.empty}>
         <span aria-hidden="true">–</span>
         <VisuallyHidden>none asked</VisuallyHidden>
       </td>

@@ -20,7 +20,7 @@ interface EmptyStatsProps {
 
 /** Replaces the charts while there is no data: which charts will appear, and how. */
 export const EmptyStats = ({ username, isOwn }: EmptyStatsProps) => (
-  <Card className={styles.card} roomy aria-labelledby="beginnings">
+  <Card className={styles.card} padding="large" aria-labelledby="beginnings">
     <h2 id="beginnings">{isOwn ? 'Every road starts with one stone' : `${username} has just set out`}</h2>
     <p className={styles.lede}>
       {isOwn

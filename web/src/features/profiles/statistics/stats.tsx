@@ -74,13 +74,13 @@ const Drawn = ({ player, parts }: DrawnProps) => {
       <RatingChart player={player} {...parts} />
       <ActivityChart days={parts.days} />
       <div className={styles.lanes}>
-        <div className={styles.lane}>
+        <div className={styles.column}>
           <AccuracyTable accuracy={parts.accuracy} />
           {counterTables(player).map((table) => (
             <CountersTable key={table.title} {...table} />
           ))}
         </div>
-        <div className={styles.lane}>
+        <div className={styles.column}>
           <HeadToHeadCard username={player.username} against={parts.against} />
           <TimesChart times={parts.times} />
           <StreaksTable player={player} daily={parts.daily} />

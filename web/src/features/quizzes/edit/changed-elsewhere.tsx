@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { Cluster } from '../../../design/layout.tsx'
 import type { Failure } from '../../../live/reply.ts'
 import styles from './changed-elsewhere.module.css'
 import type { Editor } from './editor.ts'
@@ -23,16 +24,16 @@ const Choice = ({ editor }: { editor: Editor }) => {
     busy.current = false
   }
   return (
-    <Card className={styles.sign} role="alert" aria-labelledby="changed">
+    <Card className={styles.card} role="alert" aria-labelledby="changed">
       <h2 id="changed">This quiz was changed elsewhere</h2>
       <p>
         In another tab or on another device it was saved after you opened it here. One of the two can stay.
         What you have here is kept until you choose.
       </p>
-      <div className={styles.actions}>
+      <Cluster gap={12}>
         <Button onClick={choose(editor.keepMine)}>Keep mine</Button>
         <Button onClick={choose(editor.takeTheirs)}>Take theirs</Button>
-      </div>
+      </Cluster>
       <ErrorLine>{error?.message}</ErrorLine>
     </Card>
   )

@@ -4,9 +4,9 @@ import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { Cluster } from '../../../design/layout.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useAction } from '../../../live/use-action.ts'
-import styles from './confirm.module.css'
 import type { Editor } from './editor.ts'
 
 interface DeletePanelProps {
@@ -43,12 +43,12 @@ const DeleteDialog = ({ editor, quizId, onClose }: DeletePanelProps & { onClose:
     <Dialog title="Delete this quiz?" onClose={onClose}>
       <p>“{title}” and its link are gone then. This can’t be undone.</p>
       <ErrorLine>{action.error?.message}</ErrorLine>
-      <div className={styles.actions}>
+      <Cluster gap={12}>
         <Button look="danger" aria-disabled={action.isRunning} onClick={deleteIt}>
           {action.isRunning ? 'Deleting …' : 'Delete it'}
         </Button>
         <Button onClick={onClose}>Keep it</Button>
-      </div>
+      </Cluster>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
 import { Copy, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../design/button.tsx'
+import { Cluster } from '../../../design/layout.tsx'
 import { TextArea } from '../../../design/text-area.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import type { QuestionProblems } from './check-draft.ts'
@@ -50,7 +51,7 @@ export const QuestionForm = ({ editor, question, index, problems, takesFocus }: 
         error={problems?.explanation}
         onInput={({ currentTarget: { value } }) => editor.change(key, { explanation: value })}
       />
-      <div className={styles.tools}>
+      <Cluster gap={12}>
         <Button onClick={() => editor.duplicate(key)}>
           <Copy size={18} aria-hidden="true" />
           Duplicate
@@ -59,7 +60,7 @@ export const QuestionForm = ({ editor, question, index, problems, takesFocus }: 
           <Trash2 size={18} aria-hidden="true" />
           Remove
         </Button>
-      </div>
+      </Cluster>
     </div>
   )
 }

@@ -60,7 +60,7 @@ export const QuestionItem = (props: QuestionItemProps) => {
           >
             <ChevronDown size={20} aria-hidden="true" className={styles.arrow} />
             <span className={styles.number}>{index + 1}</span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.prompt}>{prompt.trim() || 'New question'}</span>
               <span className={styles.facts}>
                 {kindWords(question)}

@@ -57,7 +57,7 @@ export const SaveBar = ({ editor, quizId }: { editor: Editor; quizId: string }) 
     kind === 'saved' ? CircleCheck : kind === 'waiting' || kind === 'saving' ? CircleDashed : CircleAlert
   return (
     <div className={styles.bar}>
-      <p className={classNames(styles.words, styles[kind])}>
+      <p className={classNames(styles.text, styles[kind])}>
         <Icon size={20} aria-hidden="true" />
         {wordsOf(state)}
       </p>

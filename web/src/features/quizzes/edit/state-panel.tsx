@@ -6,7 +6,7 @@ import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import { Radio } from '../../../design/radio.tsx'
+import { RadioOption } from '../../../design/radio-option.tsx'
 import { useCopy } from '../../../design/use-share.ts'
 import { useCall } from '../../../live/client-context.ts'
 import type { Failure } from '../../../live/reply.ts'
@@ -64,20 +64,15 @@ export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string 
       <h2 id="state">Who can play it</h2>
       <div className={styles.options} role="radiogroup" aria-labelledby="state">
         {OPTIONS.map(([value, title, sentence]) => (
-          <label key={value} className={styles.option}>
-            <Radio
-              name="state"
-              value={value}
-              checked={shown === value}
-              aria-label={title}
-              aria-describedby={`state-${value}`}
-              onChange={() => choose(value)}
-            />
-            <b>{title}</b>
-            <span id={`state-${value}`} className={styles.sentence}>
-              {sentence}
-            </span>
-          </label>
+          <RadioOption
+            key={value}
+            name="state"
+            value={value}
+            title={title}
+            description={sentence}
+            checked={shown === value}
+            onChange={() => choose(value)}
+          />
         ))}
       </div>
       {state === 'waiting' && <p>It waits for its review.</p>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
+import { Sidebar } from '../../../design/layout.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
@@ -48,7 +49,7 @@ const OfPlayer = () => {
           Back to Custom
         </ButtonLink>
       </header>
-      <div className={styles.screen}>
+      <Sidebar narrow>
         <Card className={styles.panel} aria-labelledby="all">
           <h2 id="all">All of them</h2>
           {asked.isPending ? (
@@ -63,7 +64,7 @@ const OfPlayer = () => {
           <h2 id="new">A new quiz</h2>
           <NewQuizForm />
         </Card>
-      </div>
+      </Sidebar>
     </>
   )
 }
@@ -95,7 +96,7 @@ const Line = ({ quiz: { quizId, title, state, questions, updatedAt } }: { quiz: 
           <span>{countWords(questions)}</span>
           <span>changed {changedWords(updatedAt, serverNow())}</span>
         </span>
-        <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+        <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
       </Link>
     </li>
   )

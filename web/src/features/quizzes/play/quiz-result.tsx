@@ -1,6 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { OutcomeCard } from '../../../design/outcome-card.tsx'
+import { OutcomeCard, OutcomeScore } from '../../../design/outcome-card.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './quiz-result.module.css'
 
@@ -19,15 +19,11 @@ const headingOf = ({ score, total, ended }: SoloDocument): string => {
 export const QuizResult = ({ game, title, onAgain }: QuizResultProps) => {
   const { score, total } = game
   return (
-    <div className={styles.over}>
+    <div className={styles.result}>
       <OutcomeCard
         title={headingOf(game)}
         isBest={score === total}
-        figures={
-          <p className={styles.score}>
-            <b>{score}</b> right of {countWords(total ?? game.marks.length)}
-          </p>
-        }
+        figures={<OutcomeScore score={score}>right of {countWords(total ?? game.marks.length)}</OutcomeScore>}
         detail={title}
         actions={
           <>

@@ -29,7 +29,7 @@ export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
   const { title, description, madeBy, questions, isYours } = quiz
   return (
     <div className={styles.screen}>
-      <Card tone="green" roomy className={styles.sign}>
+      <Card tone="green" padding="large" className={styles.card}>
         <h1>{title}</h1>
         {description !== '' && <p className={styles.description}>{description}</p>}
         <ul className={styles.facts}>
@@ -44,7 +44,7 @@ export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
             <Button
               look="primary"
               size="large"
-              className={styles.go}
+              className={styles.startButton}
               aria-disabled={action.isRunning}
               onClick={start}
             >

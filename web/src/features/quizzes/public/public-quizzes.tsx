@@ -8,6 +8,7 @@ import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './public-quizzes.module.css'
 
@@ -32,7 +33,9 @@ export const PublicQuizzes = () => {
       <header className={styles.head}>
         <h2 id="public-quizzes">Quizzes by players</h2>
         <fieldset className={styles.orders}>
-          <legend className={styles.legend}>Order</legend>
+          <legend>
+            <VisuallyHidden>Order</VisuallyHidden>
+          </legend>
           {ORDERS.map(([value, words]) => (
             <button
               key={value}
@@ -90,7 +93,7 @@ const Line = ({ quiz }: { quiz: Listed['quizzes'][number] }) => {
           <span>{countWords(questions)}</span>
           <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
         </span>
-        <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+        <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
       </Link>
     </li>
   )
