@@ -122,6 +122,16 @@ describe('the fair queue', () => {
     expect(queue.waiting).toBe(0)
   })
 
+  it('serves nobody who was waiting when it was closed', async () => {
+    const { queue, served, enter, end } = fixture()
+    enter('a')
+    enter('b')
+    queue.close()
+    await end()
+    expect(served).toEqual(['a'])
+    expect(queue.waiting).toBe(0)
+  })
+
   it('gives a place back only once', async () => {
     const { queue, served, enter } = fixture()
     const first = await enter('a').begun

@@ -79,6 +79,12 @@ export class FairQueue {
     return { begun, cancel: () => this.#cancel(flow, begin) }
   }
 
+  /** Nobody who is waiting will be served: the database is being closed. */
+  close(): void {
+    for (const flow of this.#waiting) flow.waiting.length = 0
+    this.#waiting.clear()
+  }
+
   #flowOf(key: string, weight: number): Flow {
     const known = this.#flows.get(key)
     if (known !== undefined) return known

@@ -89,6 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
   const close = once(async () => {
     health.stop()
+    queue.close()
     await backend.close()
   })
   return { db, kind: backend.kind, health, isBusy, connections, backUp, close }

@@ -31,7 +31,12 @@ const socket = () => ({
 
 const PEER = { address: '127.0.0.1' }
 
-const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving = true) => {
+const connected = async (
+  token = 'ada',
+  bans = new Map<string, Ban>(),
+  isSaving = true,
+  verify = async (token: string) => ({ uid: token, sid: `session of ${token}` }),
+) => {
   const clock = fakeClock()
   const wire = socket()
   const delays: number[] = []
@@ -49,7 +54,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
     dispatch: async () => ({ result: {} }),
     limits,
     inTurn: (_, work) => work(),
-    verify: async (token) => ({ uid: token, sid: `session of ${token}` }),
+    verify,
     isSaving: () => isSaving,
     banOf: (uid) => bans.get(uid) ?? null,
     onDelayMeasured: (_, delay) => delays.push(delay),
@@ -64,6 +69,15 @@ test('a connection silent for two more heartbeats is released and terminated', a
   const { clock, wire, hub } = await connected()
   for (let i = 0; i < 3; i++) await clock.pass(HEARTBEAT)
   expect(wire).toMatchObject({ closed: CLOSE.heartbeatMissed.code, terminated: true })
+  expect(hub.connectionsOf('ada')).toBe(0)
+})
+
+test('a connection whose token cannot be checked is closed, and the page tries again', async () => {
+  const { wire, hub } = await connected('ada', new Map(), true, async () => {
+    throw new Error('the database does not answer')
+  })
+  expect(wire.closed).toBe(CLOSE.unavailable.code)
+  expect(CLOSE.unavailable.client).toBe('retry')
   expect(hub.connectionsOf('ada')).toBe(0)
 })
 

@@ -207,7 +207,8 @@ export class Connection implements Subscriber {
   async #hello(protocol: number, token: string): Promise<void> {
     if (protocol !== PROTOCOL) return this.close('outdatedPage')
     if (takeCall(this.#deps.limits, this.#peer.address) !== null) return this.close('tooManyMessages')
-    const who = await this.#deps.inTurn(this.#peer.address, () => this.#deps.verify(token))
+    const who = await this.#verified(token)
+    if (who === 'unknown') return this.close('unavailable')
     if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
     if (this.#closed) return
     const ban = this.#deps.banOf(who.uid)
@@ -223,6 +224,16 @@ export class Connection implements Subscriber {
     }
     this.#say({ welcome: { uid: who.uid, now: this.#deps.clock.now() } })
     if (!this.#deps.isSaving()) this.#say({ saving: false })
+  }
+
+  /** Whose token it is; `unknown` if that cannot be found out now. */
+  async #verified(token: string): Promise<{ uid: string; sid: string } | null | 'unknown'> {
+    try {
+      return await this.#deps.inTurn(this.#peer.address, () => this.#deps.verify(token))
+    } catch (error) {
+      this.#deps.warn({ err: error }, 'a token could not be checked')
+      return 'unknown'
+    }
   }
 
   async #call(uid: string, id: number, fn: string, data: unknown): Promise<void> {

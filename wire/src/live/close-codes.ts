@@ -12,6 +12,8 @@ export const CLOSE = {
   tooManySockets: { code: 4009, client: 'stop', reason: 'too many connections of one player' },
   /** Logged out, here or elsewhere: the page refreshes its identity and continues. */
   sessionEnded: { code: 4010, client: 'anew', reason: 'the session has ended' },
+  /** The database did not answer, for example. */
+  unavailable: { code: 4011, client: 'retry', reason: 'the server cannot check the token right now' },
 } as const
 
 export type CloseName = keyof typeof CLOSE
