@@ -9,8 +9,8 @@ interface Run {
   readonly question: { readonly prompt: string; readonly choices: readonly string[] } | null
 }
 
-/** A connected player plays a run of Survival with this many right answers, each given immediately. */
-export const runOf = async (player: Player, right: number): Promise<void> => {
+/** A connected player plays a run of Survival with this many right answers, each given immediately; returns its id. */
+export const runOf = async (player: Player, right: number): Promise<string> => {
   const { gameId } = await player.do('openSurvival', { untimed: false })
   const topic = `game:${gameId}`
   player.follow(topic)
@@ -25,6 +25,7 @@ export const runOf = async (player: Player, right: number): Promise<void> => {
     await player.do('answerQuestion', { gameId, index, choice })
   }
   await player.see<Run>(topic, ({ settled }) => settled)
+  return gameId
 }
 
 const play = async (player: Player, right: number): Promise<void> => {
