@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { auditProblems } from './audit.mjs'
 import { boundaryProblems } from './boundaries.mjs'
 import { capture } from './child.mjs'
+import { docProblems } from './doc-paths.mjs'
 import { root } from './files.mjs'
 import { specProblems } from './spec-ids.mjs'
 import { styleProblems } from './styles.mjs'
@@ -17,6 +18,7 @@ const CHECKS = [
   { name: 'specification ids', problems: specProblems },
   { name: 'styles', problems: styleProblems },
   { name: 'dependencies', problems: auditProblems },
+  { name: 'paths in docs', problems: docProblems },
   { name: 'tables of settings', program: 'docs/settings.mjs', args: ['--check'] },
   { name: 'reference', program: 'docs/reference.mjs', args: ['--check'] },
   { name: 'content', program: 'content/src/check.ts', args: [] },

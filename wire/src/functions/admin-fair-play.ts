@@ -35,7 +35,7 @@ export const adminFairPlay = {
       decision: z.strictObject({ at: z.number(), by: z.string(), reason: z.string() }).nullable(),
       /** Evidence that no decision has taken into account first, then by strength. */
       evidence: z.array(Evidence),
-      /** Answers by time: the player's newest, and everybody's. Bins as in `wire/cases`. */
+      /** Answers by time: the player's newest, and everybody's. Bins as in `wire/src/fair-play-cases.ts`. */
       times: z.strictObject({ player: Bins, everybody: Bins }),
       /** Newest first, at most 50. */
       games: z.array(CaseGame),
