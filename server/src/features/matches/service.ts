@@ -1,7 +1,7 @@
 import { scoreOf } from '@trivium/rules/modes/battle/state'
 import type { Match } from '@trivium/wire/documents/match'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import type { OutputOf } from '@trivium/wire/registry'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -39,7 +39,7 @@ const submit = async (
 const answer = async (
   { db, clock, games }: Deps,
   uid: string,
-  { matchId, index, choice }: { readonly matchId: string; readonly index: number; readonly choice: number },
+  { matchId, index, choice }: InputOf<'answer'>,
 ): Promise<Nothing | Refused> => {
   const done = await games.command(matchId, uid, (seat) => ({ type: 'answer', seat, index, choice }))
   if (isRefused(done)) await noteRefusedAnswer(db, { uid, matchId, refusal: done.refused, at: clock.now() })
@@ -86,8 +86,7 @@ const publish = (hub: Hub, driver: BattleDriver): void => {
 export const matchesService = (deps: Deps) => ({
   join: (uid: string, id: string) => submit(deps, uid, id, 'join'),
   markNavigated: (uid: string, id: string) => submit(deps, uid, id, 'navigate'),
-  answer: (uid: string, matchId: string, index: number, choice: number) =>
-    answer(deps, uid, { matchId, index, choice }),
+  answer: (uid: string, given: InputOf<'answer'>) => answer(deps, uid, given),
   resign: (uid: string, id: string) => submit(deps, uid, id, 'resign'),
   declineRematch: (uid: string, id: string) => submit(deps, uid, id, 'decline-rematch'),
   offerRematch: (uid: string, id: string) => deps.rematches.offer(uid, id),
