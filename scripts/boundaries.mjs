@@ -10,7 +10,7 @@ import { listFiles, root } from './files.mjs'
 const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
 const FOLDERS = LEVELS.flat()
 /** `*.test-kit.ts`: support code shared by several tests of one folder. */
-const TEST_FILE = /\.test(-kit)?\.tsx?$/
+export const TEST_FILE = /\.test(-kit)?\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
 /** Every import that the folder list does not allow, and every feature without its counterparts, a sentence each. */
@@ -77,7 +77,7 @@ function refusedMode(path, target) {
 }
 
 /** The path from the root that a specifier names in this repository; null for packages from outside. */
-function targetOf(path, specifier) {
+export function targetOf(path, specifier) {
   if (/^\.\.?(\/|$)/.test(specifier)) return posix.join(posix.dirname(path), specifier)
   const own = /^@trivium\/([^/]+)\/?(.*)$/.exec(specifier)
   return own && posix.join(own[1], 'src', own[2])

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { auditProblems } from './audit.mjs'
 import { boundaryProblems } from './boundaries.mjs'
 import { capture } from './child.mjs'
+import { cycleProblems } from './cycles.mjs'
 import { docProblems } from './doc-paths.mjs'
 import { root } from './files.mjs'
 import { specProblems } from './spec-ids.mjs'
@@ -14,6 +15,7 @@ const CHECKS = [
   { name: 'lint and format', program: 'node_modules/@biomejs/biome/bin/biome', args: LINT },
   { name: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-b'] },
   { name: 'import boundaries', problems: boundaryProblems },
+  { name: 'folder cycles', problems: cycleProblems },
   { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: [] },
   { name: 'specification ids', problems: specProblems },
   { name: 'styles', problems: styleProblems },

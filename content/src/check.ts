@@ -6,9 +6,9 @@ import { biasTable } from './lint/bias.ts'
 import { lint } from './lint/lint.ts'
 import { writeWhole } from './made-files.ts'
 import { checkPlaces } from './places/check-places.ts'
+import { describeProblem, type Problem } from './problem.ts'
 import { BANK, readBank } from './questions/load.ts'
 import type { Located } from './questions/parse.ts'
-import { describeProblem, type Problem } from './questions/problem.ts'
 import { biasMarkdown, report } from './report.ts'
 
 const REPORT = fileURLToPath(new URL('../REPORT.md', import.meta.url))

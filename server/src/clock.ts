@@ -1,5 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { asServer } from './database/workload.ts'
+import { asServer } from './workload.ts'
 
 /** Time as an argument: the system clock in production, a manual one in tests. */
 export interface Clock {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { staleFiles, writeFiles } from '../made-files.ts'
-import type { Problem } from '../questions/problem.ts'
+import type { Problem } from '../problem.ts'
 import { lintArticles } from './lint/lint.ts'
 import { articleFiles } from './make.ts'
 import { readArticles } from './source.ts'

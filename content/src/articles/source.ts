@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Problem } from '../questions/problem.ts'
+import type { Problem } from '../problem.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { type Block, blocksOf } from './markdown.ts'
 

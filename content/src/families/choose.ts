@@ -1,4 +1,4 @@
-import { normalForm } from '../lint/words.ts'
+import { normalForm } from '../text-forms.ts'
 
 /** How far the answer is from its wanted place among four choices; 0 is best. */
 type Miss = (answer: string, wrong: readonly string[]) => number

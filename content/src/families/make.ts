@@ -1,7 +1,7 @@
+import type { Problem } from '../problem.ts'
 import type { Category } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { OWN_LICENCE } from '../questions/format.ts'
-import type { Problem } from '../questions/problem.ts'
 import { chooseWrong } from './choose.ts'
 import type { Family, Known, Subject } from './subject.ts'
 

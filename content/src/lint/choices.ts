@@ -1,6 +1,6 @@
 import { choicesOf, type Question } from '../questions/format.ts'
+import { bareForm, bareSignedForm, inBoth, meaningfulWords, normalForm } from '../text-forms.ts'
 import { perQuestion, type Rule } from './finding.ts'
-import { bareForm, bareSignedForm, inBoth, meaningfulWords, normalForm } from './words.ts'
 
 const equalChoices = perQuestion('choices', (question) => {
   const forms = choicesOf(question).map(bareSignedForm)

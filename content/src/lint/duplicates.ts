@@ -1,6 +1,6 @@
 import type { Question } from '../questions/format.ts'
+import { bareSignedForm, jaccard, trigramsOf } from '../text-forms.ts'
 import type { Finding, Rule } from './finding.ts'
-import { bareSignedForm, jaccard, trigramsOf } from './words.ts'
 
 /** Prompts that share more of their trigrams than this count as the same. */
 const NEARLY_THE_SAME = 0.8

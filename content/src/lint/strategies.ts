@@ -1,5 +1,5 @@
+import { inBoth, meaningfulWords, normalForm } from '../text-forms.ts'
 import { numericRanks } from './quantity.ts'
-import { inBoth, meaningfulWords, normalForm } from './words.ts'
 
 /** What a player sees: the prompt and four choices. */
 export type Seen = { readonly prompt: string; readonly choices: readonly string[] }

@@ -1,5 +1,5 @@
+import { wordsOf } from '../text-forms.ts'
 import { aboutBank, type Finding, percent, perQuestion, type Rule } from './finding.ts'
-import { wordsOf } from './words.ts'
 
 const MAX_NEGATED = 0.05
 const MAX_OPENING = 0.015

@@ -1,5 +1,5 @@
 import { staleFiles, writeFiles } from '../made-files.ts'
-import type { Problem } from '../questions/problem.ts'
+import type { Problem } from '../problem.ts'
 import { catalogueFiles } from './files.ts'
 import { lintPlaces } from './lint.ts'
 import { makeCatalogue } from './make.ts'

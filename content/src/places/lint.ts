@@ -1,5 +1,5 @@
 import { normalizeText } from '@trivium/rules/answers/normal-form'
-import type { Problem } from '../questions/problem.ts'
+import type { Problem } from '../problem.ts'
 import { sharedNames } from './close-names.ts'
 import type { Flag } from './flags.ts'
 import type { Catalogue } from './make.ts'

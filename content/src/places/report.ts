@@ -1,4 +1,4 @@
-import { table } from '../report.ts'
+import { markdownTable } from '../markdown-table.ts'
 import { beginnings, closeNames } from './close-names.ts'
 import type { Catalogue } from './make.ts'
 import { poolsOf } from './pools.ts'
@@ -8,7 +8,7 @@ export const placesReport = (catalogue: Catalogue): string => `## Places
 
 The pools of both quizzes. An achievement requires 'needed' places; 'spare' is how many may be missed.
 
-${table(
+${markdownTable(
   ['pool', 'places', 'needed', 'spare'],
   poolsOf(catalogue.flags, catalogue.countries).map(({ quiz, region, size, needed }) => [
     `${quiz}, ${region}`,
@@ -48,7 +48,7 @@ const list = (lines: readonly string[]): string => lines.map((line) => `- ${line
 /** Omits long names that differ by a word with its own row ('Republic of Iran', 'Republic of Iraq'). */
 const closeTable = ({ flags }: Catalogue): string => {
   const short = flags.map(({ id, names }) => ({ id, names: names.filter((name) => !/ of /.test(name)) }))
-  return table(
+  return markdownTable(
     ['name', 'name of another place', 'errors'],
     closeNames(short).map(({ names: [a, b], errors }) => [a, b, `${errors}`]),
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bareSignedForm, signedForm } from '../lint/words.ts'
+import { bareSignedForm, signedForm } from '../text-forms.ts'
 
 /** Equal for questions with the same words, ignoring case, accents and punctuation; 16 characters. */
 export const fingerprintOf = ({ prompt, answer }: { prompt: string; answer: string }): string =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Problem } from '../problem.ts'
 import { isCategory } from './categories.ts'
 import type { Question } from './format.ts'
 import { parseCategory, type Reading } from './parse.ts'
-import type { Problem } from './problem.ts'
 
 /** The bank that ships with the product. */
 export const BANK = fileURLToPath(new URL('../../questions', import.meta.url))

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Problem } from '../problem.ts'
 import type { Category } from './categories.ts'
 import { type Question, QuestionRecord } from './format.ts'
-import type { Problem } from './problem.ts'
 
 /** A question and its position. */
 export type Located = { readonly question: Question; readonly file: string; readonly line: number }

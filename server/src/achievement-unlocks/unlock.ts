@@ -2,7 +2,6 @@ import { newlyUnlockedIds } from '@trivium/rules/achievements/unlocking'
 import type { Millis } from '@trivium/rules/game/decider'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { RecordResults } from '../results/result.ts'
 import { STATS, statsOf } from './stats.ts'
 import { adjustUnlockCounts } from './unlock-counts.ts'
 
@@ -43,10 +42,3 @@ export const unlockAchievements = async (
     )
     ${adjustUnlockCounts(sql`select id, count(*) from kept group by id`)}`.execute(tx)
 }
-
-export const recordAchievements: RecordResults = (tx, results, at) =>
-  unlockAchievements(
-    tx,
-    results.map(({ uid }) => uid),
-    at,
-  )

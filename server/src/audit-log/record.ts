@@ -2,7 +2,7 @@ import type { AuditActionKind, SubjectKind } from '@trivium/wire/documents/audit
 import type { Transaction } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
-import { accountName } from '../users/default-look.ts'
+import { accountName } from '../player-look.ts'
 
 /** Who acts: an admin, or the operator at the command line, who is not a player. */
 export type Actor = { readonly uid: string } | 'command line'

@@ -3,8 +3,8 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { until } from '@trivium/testkit/until'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressWorkload, asServer, asWorkload, currentWorkload, JOURNAL, WorkloadBusy } from '../workload.ts'
 import type { OpenDatabase } from './open.ts'
-import { addressWorkload, asServer, asWorkload, currentWorkload, JOURNAL, WorkloadBusy } from './workload.ts'
 
 const clock = fakeClock()
 let database: OpenDatabase

@@ -1,10 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../clock.ts'
+import { currentWorkload, WorkloadBusy } from '../workload.ts'
 import type { FairQueue, Leave } from './fair-queue.ts'
 import type { DatabaseLog } from './log.ts'
 import { storageFaultOf } from './storage-fault.ts'
-import { currentWorkload, WorkloadBusy } from './workload.ts'
 
 /** The message of `pg`'s own pool, which storage health recognises. */
 const CONNECT_TIMEOUT = 'timeout exceeded when trying to connect'

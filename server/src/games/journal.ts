@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { isStatementError } from '../database/statement-error.ts'
-import { asWorkload, JOURNAL } from '../database/workload.ts'
+import { asWorkload, JOURNAL } from '../workload.ts'
 import { fullJournals } from './quiz-versions/full-journal.ts'
 
 /** The common fields of all modes' events. */

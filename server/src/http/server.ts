@@ -6,7 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
-import { addressWorkload, asWorkload, WorkloadBusy } from '../database/workload.ts'
+import { addressWorkload, asWorkload, WorkloadBusy } from '../workload.ts'
 import { rateLimitKey } from './addresses.ts'
 import { sendRefusal } from './refusing.ts'
 import { securityHeaders } from './security-headers.ts'

@@ -3,7 +3,6 @@ import { randomFrom } from '@trivium/rules/random'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import type { LeaderboardScore } from '../results/result.ts'
 import { removeFromLeaderboards, updateVisibility } from './players.ts'
 import { type PageCursor, readNeighbours, readPage, readPlayerCount, readRanks } from './read-pages.ts'
 import {
@@ -13,6 +12,7 @@ import {
   setLeaderboardOptIn,
   storedCounts,
 } from './sample-players.test-kit.ts'
+import type { LeaderboardScore } from './score.ts'
 
 /** A Wednesday, and the Monday after it. */
 const WEDNESDAY = Date.UTC(2026, 10, 18, 12)

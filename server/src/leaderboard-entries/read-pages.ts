@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { lookOf } from '../users/default-look.ts'
+import { lookOf } from '../player-look.ts'
 import { playerCount, rankOf, tiedWith } from './rank.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>

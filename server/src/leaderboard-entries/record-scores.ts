@@ -6,8 +6,9 @@ import {
   PROVISIONAL_GAMES,
   sortKey,
 } from '@trivium/rules/leaderboards/leaderboard'
-import { type RawBuilder, sql } from 'kysely'
-import type { LeaderboardScore, RecordResults } from '../results/result.ts'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { LeaderboardScore, PlayerScores } from './score.ts'
 import { isHiddenAt, upsertEntries } from './upsert-entries.ts'
 
 /** A change to one leaderboard: `set` replaces, `add` adds, `best` replaces a worse score. */
@@ -58,7 +59,11 @@ const settledNow = (
   where board like 'elo/%' and board not in (${sql.join(entered)})`
 
 /** Records results on the leaderboards of all time, of this week, or of the daily's day. */
-export const recordLeaderboardScores: RecordResults = async (tx, results, at) => {
+export const recordLeaderboardScores = async (
+  tx: Transaction<Schema>,
+  results: readonly PlayerScores[],
+  at: Millis,
+): Promise<void> => {
   const entered = results.flatMap(({ uid, entries }) =>
     entries.flatMap((entry) =>
       enteredBy(entry, at).map((one) => ({ uid, ...one, board: leaderboardKey(one.board) })),

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordResults } from '../results/record-results.ts'
-import type { LeaderboardScore } from '../results/result.ts'
 import { bucketOrigin, bucketSteps } from './rank-buckets.ts'
+import type { LeaderboardScore } from './score.ts'
 
 /** For tests: players of these names, which are their uids too, with as many rated games as settle a rating. */
 export const insertPlayers = async (

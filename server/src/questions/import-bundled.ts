@@ -1,5 +1,5 @@
+import { describeProblem, type Problem } from '@trivium/content/problem'
 import type { Bank } from '@trivium/content/questions/load'
-import { describeProblem, type Problem } from '@trivium/content/questions/problem'
 import type { Kysely } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'

@@ -1,5 +1,5 @@
-import { wordsOf } from '@trivium/content/lint/words'
 import { fingerprintOf } from '@trivium/content/questions/fingerprint'
+import { wordsOf } from '@trivium/content/text-forms'
 import type { QuestionText } from '@trivium/wire/documents/question'
 import { tidyLine } from '@trivium/wire/documents/quiz'
 import { sql } from 'kysely'

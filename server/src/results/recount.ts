@@ -1,8 +1,9 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Kysely } from 'kysely'
-import { type CountDrift, recountAchievementCounts } from '../achievement-unlocks/recount.ts'
+import { recountAchievements } from '../achievement-unlocks/recount.ts'
 import type { Schema } from '../database/schema.ts'
 import { type LeaderboardDrift, recountLeaderboards } from '../leaderboard-entries/recount.ts'
+import { type CountDrift, recountPlayers } from '../sharded-counters/recount-players.ts'
 import { expireBans } from '../users/expire-bans.ts'
 
 export interface RecountReport {
@@ -14,5 +15,6 @@ export interface RecountReport {
 export const recount = async (db: Kysely<Schema>, at: Millis): Promise<RecountReport> => {
   // An expired ban hides nobody.
   await expireBans(db, at)
-  return { boards: await recountLeaderboards(db, at), counts: await recountAchievementCounts(db) }
+  const boards = await recountLeaderboards(db, at)
+  return { boards, counts: [...(await recountPlayers(db)), ...(await recountAchievements(db))] }
 }

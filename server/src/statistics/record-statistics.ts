@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
-import { utcDay } from '../day-sums/day-sums.ts'
-import type { PlayerResult, RecordResults } from '../results/result.ts'
-import { slotOf } from '../users/player-count.ts'
+import type { Millis } from '@trivium/rules/game/decider'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { utcDay } from '../sharded-counters/day-sums.ts'
+import { slotOf } from '../sharded-counters/player-count.ts'
+import type { PlayedGame } from './played-game.ts'
 
 /** Answer times of this many seconds and more share one bucket. */
 export const MAX_ANSWER_SECONDS = 20
 
-const answersOf = (results: readonly PlayerResult[]) =>
+const answersOf = (results: readonly PlayedGame[]) =>
   results.flatMap(({ uid, answers }) =>
     answers.map(({ category, difficulty, correct, ms }) => ({
       uid,
@@ -17,7 +19,7 @@ const answersOf = (results: readonly PlayerResult[]) =>
     })),
   )
 
-const meetingsOf = (results: readonly PlayerResult[]) =>
+const meetingsOf = (results: readonly PlayedGame[]) =>
   results.flatMap(({ uid, meeting }) =>
     meeting === null
       ? []
@@ -37,7 +39,11 @@ const meetingsOf = (results: readonly PlayerResult[]) =>
  * head-to-head records. All these rows belong to players whose own rows are locked, so nobody waits for them. The site-wide
  * sum of the day's games is spread over sixteen rows, of which a settlement locks one.
  */
-export const recordStatistics: RecordResults = async (tx, results, at) => {
+export const recordStatistics = async (
+  tx: Transaction<Schema>,
+  results: readonly PlayedGame[],
+  at: Millis,
+): Promise<void> => {
   const [first] = results
   if (first === undefined) return
   const games = results.map(({ uid, mode }) => ({ uid, mode }))

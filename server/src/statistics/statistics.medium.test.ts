@@ -1,9 +1,9 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import type { AnswerGiven, PlayerResult } from '../results/result.ts'
 import { createGuest } from '../users/queries.ts'
 import { deleteStatistics, mergeStatistics } from './merge-and-delete.ts'
+import type { AnswerGiven, PlayedGame } from './played-game.ts'
 import { recordStatistics } from './record-statistics.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
@@ -26,15 +26,14 @@ const answer = (change: Partial<AnswerGiven> = {}): AnswerGiven => ({
   ms: 2_500,
   ...change,
 })
-const result = (uid: string, change: Partial<PlayerResult> = {}): PlayerResult => ({
+const result = (uid: string, change: Partial<PlayedGame> = {}): PlayedGame => ({
   uid,
   mode: 'ranked',
-  entries: [],
   answers: [],
   meeting: null,
   ...change,
 })
-const enter = (results: readonly PlayerResult[], at = NOON) =>
+const enter = (results: readonly PlayedGame[], at = NOON) =>
   database.db.transaction().execute((tx) => recordStatistics(tx, results, at))
 const met = (one: string, other: string, outcome: 'won' | 'drawn') =>
   enter([

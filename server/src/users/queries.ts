@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { UNSHOWN_ACHIEVEMENTS } from '../achievement-unlocks/shown-popups.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
-import { incrementDaySum } from '../day-sums/day-sums.ts'
 import { updateDisplayedName } from '../leaderboard-entries/displayed-names.ts'
-import { defaultLook, lookOf } from './default-look.ts'
-import { PLAYERS, slotOf } from './player-count.ts'
+import { defaultLook, lookOf } from '../player-look.ts'
+import { incrementDaySum } from '../sharded-counters/day-sums.ts'
+import { PLAYERS, slotOf } from '../sharded-counters/player-count.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../questions/problem.ts'
+import type { Problem } from '../../problem.ts'
 import type { ArticleSource } from '../source.ts'
 import { linkRules } from './links.ts'
 import { orderRules } from './order.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../questions/problem.ts'
+import type { Problem } from '../../problem.ts'
 import type { ArticleSource } from '../source.ts'
 
 /** A problem that a rule finds in an article, with its line; 0 if it concerns the whole article. */

@@ -1,5 +1,5 @@
-import { normalForm } from '../../lint/words.ts'
 import { CATEGORIES, type Category } from '../../questions/categories.ts'
+import { normalForm } from '../../text-forms.ts'
 
 /** Other names of our categories: those of Open Trivia DB, and everyday ones. */
 const OTHERS: Readonly<Record<string, Category>> = {

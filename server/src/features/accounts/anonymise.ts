@@ -7,8 +7,8 @@ import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/battle/withdraw.ts'
 import { eraseGames, gamesAlone } from '../../games/erasing.ts'
 import { removeFromLeaderboards } from '../../leaderboard-entries/players.ts'
+import { decrementPlayerCount } from '../../sharded-counters/player-count.ts'
 import { deleteStatistics } from '../../statistics/merge-and-delete.ts'
-import { decrementPlayerCount } from '../../users/player-count.ts'
 
 /** What remains of a player in the matches of others. */
 export const DELETED_PLAYER = { username: 'Deleted player', profilePic: 'profile1' } as const

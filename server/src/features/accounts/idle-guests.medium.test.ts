@@ -3,7 +3,7 @@ import { LIFETIMES } from '@trivium/wire/retention'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPlayerCount } from '../../users/player-count.ts'
+import { readPlayerCount } from '../../sharded-counters/player-count.ts'
 import { idleGuests } from './idle-guests.ts'
 
 let table: MatchHarness

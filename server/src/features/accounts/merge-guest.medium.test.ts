@@ -4,7 +4,7 @@ import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAchievementCounts } from '../../achievement-unlocks/unlock-counts.ts'
 import { json } from '../../database/json.ts'
-import { readPlayerCount } from '../../users/player-count.ts'
+import { readPlayerCount } from '../../sharded-counters/player-count.ts'
 import { mergeGuest, readGuestProgress } from './merge-guest.ts'
 
 const rowOf = (stage: TestServer, uid: string) =>

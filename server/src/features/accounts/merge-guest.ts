@@ -7,8 +7,8 @@ import type { Schema } from '../../database/schema.ts'
 import type { UsersTable } from '../../database/tables/players.ts'
 import { activeGame } from '../../games/battle/withdraw.ts'
 import { mergeLeaderboardEntries } from '../../leaderboard-entries/players.ts'
+import { decrementPlayerCount } from '../../sharded-counters/player-count.ts'
 import { mergeStatistics } from '../../statistics/merge-and-delete.ts'
-import { decrementPlayerCount } from '../../users/player-count.ts'
 
 type Row = Selectable<UsersTable>
 type Scores = Record<string, number>

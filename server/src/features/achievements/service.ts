@@ -8,8 +8,8 @@ import { claimPopup } from '../../achievement-unlocks/shown-popups.ts'
 import { readAchievementCounts } from '../../achievement-unlocks/unlock-counts.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { readPlayerCount } from '../../sharded-counters/player-count.ts'
 import { findPlayerByName } from '../../users/names.ts'
-import { readPlayerCount } from '../../users/player-count.ts'
 import { type Holder, readHolder } from './queries.ts'
 
 export interface AchievementsDependencies {

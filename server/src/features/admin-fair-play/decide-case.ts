@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Actor, recordAction } from '../../audit-log/record.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { FairPlayCasesTable } from '../../database/tables/fair-play.ts'
-import { lookOf } from '../../users/default-look.ts'
+import { lookOf } from '../../player-look.ts'
 import type { NamedPlayer } from '../../users/names.ts'
 import { scoreNow } from './evidence.ts'
 

@@ -3,7 +3,7 @@ import type { PlayerSummary } from '@trivium/wire/documents/fair-play'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { CaseState } from '../../database/tables/fair-play.ts'
-import { lookOf } from '../../users/default-look.ts'
+import { lookOf } from '../../player-look.ts'
 
 const START_ELO = 1_000
 

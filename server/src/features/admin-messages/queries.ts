@@ -3,7 +3,7 @@ import type { InputOf } from '@trivium/wire/registry'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { MessagesTable } from '../../database/tables/contact.ts'
-import { accountName } from '../../users/default-look.ts'
+import { accountName } from '../../player-look.ts'
 
 /** Characters of a message shown in the list. */
 const BEGINNING = 160

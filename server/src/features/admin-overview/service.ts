@@ -4,10 +4,10 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readDaySums, utcDay } from '../../day-sums/day-sums.ts'
 import type { LoggedErrors } from '../../metrics/logged-errors.ts'
 import type { ProcessWatch } from '../../metrics/machine.ts'
-import { readPlayerCount } from '../../users/player-count.ts'
+import { readDaySums, utcDay } from '../../sharded-counters/day-sums.ts'
+import { readPlayerCount } from '../../sharded-counters/player-count.ts'
 import { readSize, readToDo } from './queries.ts'
 
 type Overview = OutputOf<'readOverview'>

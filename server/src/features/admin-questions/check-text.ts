@@ -1,5 +1,5 @@
 import { objectionsTo } from '@trivium/content/lint/one'
-import { bareSignedForm, jaccard, meaningfulWords, trigramsOf, wordsOf } from '@trivium/content/lint/words'
+import { bareSignedForm, jaccard, meaningfulWords, trigramsOf, wordsOf } from '@trivium/content/text-forms'
 import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'

@@ -1,4 +1,4 @@
-import { wordsOf } from '@trivium/content/lint/words'
+import { wordsOf } from '@trivium/content/text-forms'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'

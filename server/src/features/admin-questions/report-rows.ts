@@ -1,7 +1,7 @@
 import type { Report, ReportSubject } from '@trivium/wire/documents/question'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { defaultLook } from '../../users/default-look.ts'
+import { defaultLook } from '../../player-look.ts'
 
 /** The reports on a subject, from either table. */
 export const reportsOn = (about: ReportSubject): RawBuilder<unknown> =>

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { lookOf } from '../../player-look.ts'
 import { FOREVER } from '../../users/ban-cache.ts'
-import { lookOf } from '../../users/default-look.ts'
 import { deviceOf } from '../../users/device.ts'
 import { roleOfRow } from '../../users/roles.ts'
 

@@ -1,7 +1,7 @@
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { UndoHandlers } from '../../audit-log/undo.ts'
-import { lookOf } from '../../users/default-look.ts'
+import { lookOf } from '../../player-look.ts'
 import { findPlayerByName } from '../../users/names.ts'
 import { roleOfRow } from '../../users/roles.ts'
 import {

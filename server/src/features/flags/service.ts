@@ -1,6 +1,6 @@
 import { FLAGS } from '@trivium/content/places/flags'
 import type { FlagsConfig } from '@trivium/rules/modes/flags/events'
-import { flagItems } from '@trivium/rules/places/flag-items'
+import { flagItems } from '@trivium/rules/modes/flags/flag-items'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'

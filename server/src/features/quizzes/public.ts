@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { accountName } from '../../users/default-look.ts'
+import { accountName } from '../../player-look.ts'
 
 const PAGE = 20
 

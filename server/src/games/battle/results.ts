@@ -1,6 +1,8 @@
 import type { SeatSettlement } from '@trivium/rules/modes/battle/settlement'
 import { type BattleState, otherSeat } from '@trivium/rules/modes/battle/state'
-import type { AnswerGiven, LeaderboardScore, Meeting, PlayerResult } from '../../results/result.ts'
+import type { LeaderboardScore } from '../../leaderboard-entries/score.ts'
+import type { PlayerResult } from '../../results/result.ts'
+import type { AnswerGiven, Meeting } from '../../statistics/played-game.ts'
 import type { MatchKind } from './open-battle.ts'
 
 type Seats = readonly [SeatSettlement | null, SeatSettlement | null]

@@ -1,6 +1,8 @@
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import type { SoloSummary } from '../../database/tables/games.ts'
-import type { AnswerGiven, LeaderboardScore, PlayerResult } from '../../results/result.ts'
+import type { LeaderboardScore } from '../../leaderboard-entries/score.ts'
+import type { PlayerResult } from '../../results/result.ts'
+import type { AnswerGiven } from '../../statistics/played-game.ts'
 
 const answersOf = ({ rounds }: SoloState): AnswerGiven[] =>
   rounds.flatMap(({ item: { category, difficulty }, right, answer }) =>

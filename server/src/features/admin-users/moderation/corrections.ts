@@ -98,7 +98,7 @@ const write = async (tx: Transaction<Schema>, correction: Correction, at: Millis
   await addNotice(tx, uid, { kind: 'rating-corrected', at, before, after, games })
   await unlockAchievements(tx, [uid], at)
   const entries = [{ kind: 'elo', elo: after, gained: after - before }] as const
-  await recordLeaderboardScores(tx, [{ uid, mode: 'ranked', entries, answers: [], meeting: null }], at)
+  await recordLeaderboardScores(tx, [{ uid, entries }], at)
 }
 
 /** Null if no game loses its rating. */

@@ -2,7 +2,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import { MODERATOR_BAN_DAYS } from '@trivium/wire/roles'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { defaultLook } from '../../../users/default-look.ts'
+import { defaultLook } from '../../../player-look.ts'
 import type { NamedPlayer } from '../../../users/names.ts'
 
 /** Where guests are connected, as far as this process knows. */

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '../../../audit-log/record.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { updateVisibility } from '../../../leaderboard-entries/players.ts'
+import { accountName } from '../../../player-look.ts'
 import { FOREVER } from '../../../users/ban-cache.ts'
-import { accountName } from '../../../users/default-look.ts'
 import { roleOfRow } from '../../../users/roles.ts'
 
 /** As the audit log keeps it; `until` null: permanent. */

@@ -1,8 +1,8 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
+import { createGuest } from '../users/queries.ts'
 import { decrementPlayerCount, readPlayerCount, slotOf } from './player-count.ts'
-import { createGuest } from './queries.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

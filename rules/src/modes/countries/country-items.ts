@@ -1,7 +1,7 @@
-import type { CountryItem } from '../modes/countries/events.ts'
-import { randomFrom, shuffled } from '../random.ts'
-import type { CountryPlace } from './catalogue.ts'
-import type { Region } from './regions.ts'
+import type { CountryPlace } from '../../places/catalogue.ts'
+import type { Region } from '../../places/regions.ts'
+import { randomFrom, shuffled } from '../../random.ts'
+import type { CountryItem } from './events.ts'
 
 /** What the countries of one game are made from. */
 interface CountriesWanted {

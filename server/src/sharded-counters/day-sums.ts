@@ -1,6 +1,6 @@
 import { type Kysely, type QueryCreator, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { slotOf } from '../users/player-count.ts'
+import { slotOf } from './player-count.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

@@ -7,7 +7,7 @@ import {
   normalForm,
   signedForm,
   trigramsOf,
-} from './words.ts'
+} from './text-forms.ts'
 
 describe('the normal form', () => {
   it.each([

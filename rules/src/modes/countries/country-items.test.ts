@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CountryPlace } from './catalogue.ts'
+import type { CountryPlace } from '../../places/catalogue.ts'
 import { countryItems } from './country-items.ts'
 
 const country = (id: string, region: CountryPlace['region']): CountryPlace => ({

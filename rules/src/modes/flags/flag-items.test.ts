@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FlagPlace } from './catalogue.ts'
+import type { FlagPlace } from '../../places/catalogue.ts'
+import type { Continent } from '../../places/regions.ts'
 import { type FlagItemOptions, flagItems } from './flag-items.ts'
-import type { Continent } from './regions.ts'
 
 const pairs: Record<string, number> = {
   'BE-DE': 2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountName, lookOf } from './default-look.ts'
+import { accountName, lookOf } from './player-look.ts'
 
 const lacking = { username: null, profile_pic: null }
 

@@ -1,7 +1,7 @@
-import type { FlagItem, FlagsConfig } from '../modes/flags/events.ts'
-import { type Random, randomFrom, shuffled } from '../random.ts'
-import { type FlagPlace, HARD_ONLY } from './catalogue.ts'
-import type { Region } from './regions.ts'
+import { type FlagPlace, HARD_ONLY } from '../../places/catalogue.ts'
+import type { Region } from '../../places/regions.ts'
+import { type Random, randomFrom, shuffled } from '../../random.ts'
+import type { FlagItem, FlagsConfig } from './events.ts'
 
 /** What the flags of one game are made from. */
 export interface FlagItemOptions {
