@@ -7,7 +7,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { AddressQuota } from '../http/address-quota.ts'
 import { isCrossSite } from '../http/cookies.ts'
 import { addressWorkload, asWorkload } from '../workload.ts'
-import { Connection, type ConnectionDependencies, type Socket } from './connection.ts'
+import { Connection } from './connection.ts'
+import type { ConnectionDependencies, Socket } from './connection-dependencies.ts'
 import { createCorker } from './cork-sockets.ts'
 
 export interface UpgradeDependencies extends ConnectionDependencies {
