@@ -1,12 +1,10 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
-import { useCallback, useEffect, useState } from 'react'
-import { useCall, useLive } from '../../live/client-context.ts'
+import { useCallback, useState } from 'react'
+import { useCall } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
-import { isRetryable } from '../../questions/use-optimistic-action.ts'
+import { useResend } from '../../live/use-resend.ts'
+import { isRetryable } from '../../questions/trouble.ts'
 import { type Named, stillUnconfirmed, withNamed, withoutNamed } from './optimistic-names.ts'
-
-/** Delay before names that did not reach the server are sent again, ms. */
-const PAUSE = 1_000
 
 /** Failures that are no fault of the name: it is sent again. */
 const mayCount = (failure: Failure): boolean => isRetryable(failure) || failure.reason === 'too-many-calls'
@@ -26,7 +24,6 @@ export const useNamed = (
   onRefused: (place: string, failure: Failure | null) => void,
 ): NamedHere => {
   const call = useCall()
-  const isLive = useLive(({ phase }) => phase === 'live')
   const [all, setAll] = useState<readonly Named[]>([])
   const unconfirmed = stillUnconfirmed(all, found)
   if (unconfirmed !== all) setAll(unconfirmed)
@@ -57,14 +54,10 @@ export const useNamed = (
     [send],
   )
 
-  useEffect(() => {
-    const held = all.filter(({ stands }) => stands === 'held')
-    if (!isLive || held.length === 0) return
-    const timer = setTimeout(() => {
-      for (const one of held) name(one)
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [isLive, all, name])
+  const held = all.filter(({ stands }) => stands === 'held')
+  useResend(held.length > 0, () => {
+    for (const one of held) name(one)
+  })
 
   return { unconfirmed, name }
 }

@@ -5,6 +5,7 @@ import { useCall } from '../../live/client-context.ts'
 import type { Reply } from '../../live/reply.ts'
 import type { AnswerFeedback } from '../../places/answer-field.tsx'
 import { playSound } from '../../preferences/sound.ts'
+import type { TroubleWords } from '../../questions/trouble.ts'
 import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 import { nameOf } from './parse-name.ts'
 import { askedWords, pointedWords } from './pointing-words.ts'
@@ -83,6 +84,8 @@ export const usePointing = (game: CountriesDocument): Pointing => {
   return { said, ...useTry(game, send), justMissed: useJustMissed(game) }
 }
 
+const TRY_WORDS: TroubleWords = { held: 'Your try is sent as soon as the connection is back.', refused: '' }
+
 /** One try at a time: the next is allowed once the game has this one. */
 const useTry = (
   game: CountriesDocument,
@@ -93,7 +96,7 @@ const useTry = (
     moment: `${game.id} ${triesSoFar(game)}`,
     isOpen: game.phase === 'playing' && asked !== null,
     send,
-    held: 'Your try is sent as soon as the connection is back.',
+    words: TRY_WORDS,
   })
   const point = useCallback(
     (place: string) => {

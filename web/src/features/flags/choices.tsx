@@ -7,7 +7,8 @@ import { ErrorLine } from '../../design/error-line.tsx'
 import { useCall } from '../../live/client-context.ts'
 import { Choice, type ChoiceState, Choices, closedLook, LETTERS } from '../../questions/choice.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
-import { HELD_ANSWER, REFUSED_ANSWER, useOptimisticAction } from '../../questions/use-optimistic-action.ts'
+import { ANSWER_WORDS } from '../../questions/trouble.ts'
+import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 import styles from './choices.module.css'
 import { FlagPicture } from './flag-picture.tsx'
 import type { Reveal } from './use-reveal.ts'
@@ -39,8 +40,7 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
       (choice) => call('chooseFlag', { gameId: game.id, item, choice }),
       [call, game.id, item],
     ),
-    held: HELD_ANSWER,
-    refused: REFUSED_ANSWER,
+    words: ANSWER_WORDS,
   })
   const { skip, canSkip, error } = useSkip(game, nothing)
   const choices = shown?.choices ?? []

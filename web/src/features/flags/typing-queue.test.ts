@@ -57,9 +57,19 @@ test('a call that did not reach the server is sent again when it may get through
   await reply({ error: UNREACHED })
   type('chile')
   expect([sent, failed, line.isHeld]).toEqual([['peru!'], [true], true])
-  line.again()
+  line.resend()
   await reply()
   expect(sent).toEqual(['peru!', 'peru!', 'chile'])
+})
+
+test('nothing is sent twice by a resend that is not needed', async () => {
+  const { line, sent, type, reply } = typing()
+  line.resend()
+  type('peru')
+  line.resend()
+  await reply()
+  line.resend()
+  expect(sent).toEqual(['peru'])
 })
 
 test('of keys that did not reach the server only the current text is sent again', async () => {
@@ -67,7 +77,7 @@ test('of keys that did not reach the server only the current text is sent again'
   type('per')
   type('peru')
   await reply({ error: UNREACHED })
-  line.again()
+  line.resend()
   expect(sent).toEqual(['per', 'peru'])
 })
 

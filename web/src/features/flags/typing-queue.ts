@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Failure, Reply } from '../../live/reply.ts'
-import { isRetryable } from '../../questions/use-optimistic-action.ts'
+import { isRetryable } from '../../questions/trouble.ts'
 
 /** The field's text. */
 export interface Typed {
@@ -14,9 +14,12 @@ export type Verdict = OutputOf<'typeFlag'>
 interface TypingLineParts {
   readonly send: (typed: Typed) => Promise<Reply<Verdict>>
   readonly heard: (typed: Typed, verdict: Verdict) => void
-  /** `isHeld`: the server was not reached; `again` sends it again. */
+  /** `isHeld`: the server was not reached; `resend` sends it again. */
   readonly failed: (typed: Typed, failure: Failure, isHeld: boolean) => void
 }
+
+/** `held`: the server was not reached; nothing is sent until `resend`. */
+type QueueState = 'idle' | 'sending' | 'held'
 
 /**
  * Sends typed text to the server, one call at a time; the next call sends the text of that moment. Text sent with Enter is
@@ -25,53 +28,52 @@ interface TypingLineParts {
 export class TypingQueue {
   readonly #parts: TypingLineParts
   #waiting: Typed[] = []
-  #isBusy = false
-  #isHeld = false
+  #state: QueueState = 'idle'
 
   constructor(parts: TypingLineParts) {
     this.#parts = parts
   }
 
   get isHeld(): boolean {
-    return this.#isHeld
+    return this.#state === 'held'
   }
 
   push(typed: Typed): void {
     if (this.#waiting.at(-1)?.enter === false) this.#waiting.pop()
     this.#waiting.push(typed)
-    void this.#work()
+    if (this.#state === 'idle') void this.#sendWaiting()
   }
 
   /** The flag has changed: waiting text was for another one. */
   forget(): void {
     this.#waiting = []
-    this.#isHeld = false
+    if (this.#state === 'held') this.#state = 'idle'
   }
 
   /** The server may be reachable again. */
-  again(): void {
-    this.#isHeld = false
-    void this.#work()
+  resend(): void {
+    if (this.#state === 'held') void this.#sendWaiting()
   }
 
-  async #work(): Promise<void> {
-    if (this.#isBusy) return
-    this.#isBusy = true
-    for (let typed = this.#next(); typed !== undefined; typed = this.#next()) {
-      const { result, error } = await this.#parts.send(typed)
-      if (error === undefined) this.#parts.heard(typed, result)
-      else this.#missed(typed, error)
+  async #sendWaiting(): Promise<void> {
+    this.#state = 'sending'
+    while (this.#state === 'sending') {
+      const typed = this.#waiting.shift()
+      if (typed === undefined) this.#state = 'idle'
+      else await this.#send(typed)
     }
-    this.#isBusy = false
   }
 
-  #next(): Typed | undefined {
-    return this.#isHeld ? undefined : this.#waiting.shift()
+  async #send(typed: Typed): Promise<void> {
+    const { result, error } = await this.#parts.send(typed)
+    if (error === undefined) this.#parts.heard(typed, result)
+    else this.#onFailed(typed, error)
   }
 
-  #missed(typed: Typed, failure: Failure): void {
-    this.#isHeld = isRetryable(failure)
-    if (this.#isHeld && (typed.enter || this.#waiting.length === 0)) this.#waiting.unshift(typed)
-    this.#parts.failed(typed, failure, this.#isHeld)
+  #onFailed(typed: Typed, failure: Failure): void {
+    const isHeld = isRetryable(failure)
+    if (isHeld) this.#state = 'held'
+    if (isHeld && (typed.enter || this.#waiting.length === 0)) this.#waiting.unshift(typed)
+    this.#parts.failed(typed, failure, isHeld)
   }
 }

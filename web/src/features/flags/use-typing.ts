@@ -4,6 +4,7 @@ import { useNotices } from '../../design/notices.tsx'
 import { useCall, useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 import type { ConnectionPhase } from '../../live/store.ts'
+import { useResend } from '../../live/use-resend.ts'
 import type { Ambiguity, AnswerFeedback } from '../../places/answer-field.tsx'
 import { playSound } from '../../preferences/sound.ts'
 import { type Typed, TypingQueue, type Verdict } from './typing-queue.ts'
@@ -34,8 +35,8 @@ interface Field {
 
 const HELD = 'What you typed is kept, and sent as soon as the connection is back.'
 
-/** Delays before sending again, with a connection that seems fine and without one, ms. */
-const PAUSE = { live: 1_000, lost: 4_000 } as const
+/** The pause before sending again while the connection is down, ms. */
+const PAUSE_OFFLINE = 4_000
 
 const LOST: readonly ConnectionPhase[] = ['reconnecting', 'restarting', 'offline']
 
@@ -130,7 +131,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each flag starts with an empty field
   useEffect(() => line.forget(), [line, item])
-  useAgain(line, field.trouble)
+  useResend(field.trouble !== null, () => line.resend(), PAUSE_OFFLINE)
   const isLost = useLive(({ phase }) => LOST.includes(phase))
 
   const push = (text: string, enter: boolean) => {
@@ -154,17 +155,4 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
     },
     say,
   }
-}
-
-/** Sends again what did not reach the server, when it may get through. */
-const useAgain = (line: TypingQueue, trouble: string | null): void => {
-  const isLive = useLive(({ phase }) => phase === 'live')
-  useEffect(() => {
-    if (trouble === null || !line.isHeld) return
-    const timer = setInterval(() => line.isHeld && line.again(), isLive ? PAUSE.live : PAUSE.lost)
-    return () => clearInterval(timer)
-  }, [line, trouble, isLive])
-  useEffect(() => {
-    if (isLive && line.isHeld) line.again()
-  }, [line, isLive])
 }

@@ -1,12 +1,8 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { useCallback } from 'react'
 import { useCall } from '../../live/client-context.ts'
-import {
-  HELD_ANSWER,
-  type OptimisticAction,
-  REFUSED_ANSWER,
-  useOptimisticAction,
-} from '../../questions/use-optimistic-action.ts'
+import { ANSWER_WORDS, type TroubleWords } from '../../questions/trouble.ts'
+import { type OptimisticAction, useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 
 /** A choice by its place, or typed text. */
 export type SoloAnswer = { readonly choice: number } | { readonly text: string }
@@ -29,8 +25,7 @@ export const useSoloAnswer = ({ id: gameId, index, phase, chosen }: SoloDocument
     moment: `${gameId} ${index}`,
     isOpen: phase === 'question' && chosen === null,
     send,
-    held: HELD_ANSWER,
-    refused: REFUSED_ANSWER,
+    words: ANSWER_WORDS,
   })
   const { act } = kept
   const mine =
@@ -42,6 +37,11 @@ export const useSoloAnswer = ({ id: gameId, index, phase, chosen }: SoloDocument
   }
 }
 
+const NEXT_WORDS: TroubleWords = {
+  held: 'The next question comes as soon as the connection is back.',
+  refused: '',
+}
+
 /** Requests the next question, including the first. */
 export const useNext = ({ id: gameId, index, phase }: SoloDocument): OptimisticAction<'next'> => {
   const call = useCall()
@@ -50,6 +50,6 @@ export const useNext = ({ id: gameId, index, phase }: SoloDocument): OptimisticA
     moment: `${gameId} ${phase} ${index}`,
     isOpen: phase === 'ready' || phase === 'reveal',
     send,
-    held: 'The next question comes as soon as the connection is back.',
+    words: NEXT_WORDS,
   })
 }

@@ -1,81 +1,50 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Failed } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useLive } from '../../../live/client-context.ts'
-import { type DailyStatus, useTodaysStatus } from '../daily-status.ts'
-import { type EarlyQuestion, earlyQuestion, type FirstQuestion, rememberStarted } from '../early.ts'
 import styles from './daily.module.css'
+import type { Knowledge } from './daily-state.ts'
 import { FirstQuestionView } from './first-question.tsx'
-import { useFirstAnswer } from './use-first-answer.ts'
+import { useDaily } from './use-daily.ts'
 import { type LoadParts, useParts } from './use-parts.ts'
 import { useUntimed } from './use-untimed.ts'
 
-/** The day's first question: from the page, or from the server if the page's is not today's. */
-const firstOf = (early: EarlyQuestion | null, standing: DailyStatus | null): FirstQuestion | null => {
-  const isToday = standing === null ? early?.isBegun === false : early?.first.day === standing.day
-  if (early !== null && isToday) return early.first
-  return standing?.first ? { day: standing.day, number: standing.number, ...standing.first } : null
-}
+/** `same`: the game shows the first question, which is on the page already. */
+type Arrival = 'awaited' | 'same' | 'here'
 
-/** Handles a choice made before the app started; from then on the app handles clicks. */
-const useTaken = (early: EarlyQuestion | null, choose: (choice: number) => void): void => {
-  useLayoutEffect(() => {
-    if (early === null || early.isTaken) return
-    early.isTaken = true
-    if (early.choice !== null) choose(early.choice)
-  }, [early, choose])
-}
-
-/** A game is ready once its document is here, or the reason why there is none; with `asked` it needs a question too. */
-const useIsHere = (gameId: string | null, asked: boolean): boolean =>
+/** The game is here with its document, or with the reason why there is none; one that starts at once needs a question too. */
+const useArrival = (gameId: string | null, startsAtOnce: boolean): Arrival =>
   useLive(({ topics }) => {
-    const followed = gameId === null ? undefined : topics[`game:${gameId}`]
-    if (followed?.error) return true
-    return asked ? followed?.doc?.question != null : followed?.doc != null
+    const { doc, error } = topics[`game:${gameId}`] ?? {}
+    if (!error && (startsAtOnce ? doc?.question : doc) == null) return 'awaited'
+    return startsAtOnce && doc?.index === 0 ? 'same' : 'here'
   })
-
-const useIndex = (gameId: string | null): unknown =>
-  useLive(({ topics }) => (gameId === null ? null : topics[`game:${gameId}`]?.doc?.index))
 
 /** Today's quiz: its first question at once, then the game, then the result. */
 export const Daily = ({ load }: { load: LoadParts }) => {
-  const { standing, failure, readAgain } = useTodaysStatus()
-  const [early] = useState(earlyQuestion)
   const untimed = useUntimed()
-  const first = firstOf(early, standing)
-  const answer = useFirstAnswer({ first, before: untimed.saved, onOtherDay: readAgain })
-  useTaken(early, answer.choose)
-  const begun = answer.opened?.day ?? null
-  useEffect(() => {
-    // A player who answers the first question quickly may have started after the status was requested.
-    if (standing !== null) rememberStarted(standing.day, standing.play !== null || standing.day === begun)
-  }, [standing, begun])
+  const { state, choose, readStatus } = useDaily(untimed.saved)
+  const { first = null, status, choice, trouble = null, gameId = null }: Knowledge = state
+  const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null || state.name === 'opening')
+  const startsAtOnce = state.name === 'playing'
+  const arrival = useArrival(gameId, startsAtOnce)
 
-  const opened = standing === null || standing.day === answer.opened?.day ? answer.opened : null
-  const play = standing?.play ?? null
-  const day = opened?.day ?? standing?.day ?? ''
-  const gameId = opened?.gameId ?? play?.gameId ?? null
-  const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null || answer.chosen !== null)
-  const isHere = useIsHere(gameId, opened !== null)
-  const isSame = useIndex(gameId) === 0 && opened !== null
-
-  if (parts !== null && play !== null && play.score !== null && opened === null)
-    return <parts.Result day={day} gameId={play.gameId} game={null} onNext={readAgain} />
-  if (standing !== null && first === null && play === null) return <NoQuiz />
-  if (first === null && failure !== null) return <Failed message={failure.message} onRetry={readAgain} />
-  const isBegunElsewhere = play !== null && answer.chosen === null
+  if (state.name === 'no-quiz') return <NoQuiz />
+  if (state.name === 'failed') return <Failed message={state.failure.message} onRetry={readStatus} />
+  if (state.name === 'played' && parts !== null)
+    return <parts.Result day={state.status.day} gameId={state.gameId} game={null} onNext={readStatus} />
+  const day = first?.day ?? status?.day ?? ''
   return (
-    <div className={isSame ? styles.same : undefined}>
-      {(parts === null || gameId === null || !isHere) && (
+    <div className={arrival === 'same' ? styles.same : undefined}>
+      {(parts === null || gameId === null || arrival === 'awaited') && (
         <FirstQuestionView
-          first={isBegunElsewhere ? null : first}
-          chosen={answer.chosen}
-          trouble={answer.trouble}
+          first={first}
+          chosen={choice ?? null}
+          trouble={trouble}
           isUntimed={untimed.isUntimed}
-          streak={standing?.streak.days ?? 0}
-          onChoose={answer.choose}
+          streak={status?.streak.days ?? 0}
+          onChoose={choose}
           onUntimed={untimed.choose}
         />
       )}
@@ -84,11 +53,11 @@ export const Daily = ({ load }: { load: LoadParts }) => {
         <parts.Game
           key={gameId}
           gameId={gameId}
-          title={`Daily ${standing?.number ?? first?.number ?? ''}`}
-          firstChoice={opened?.choice}
-          startsAtOnce={opened !== null}
+          title={`Daily ${status?.number ?? first?.number ?? ''}`}
+          firstChoice={choice}
+          startsAtOnce={startsAtOnce}
           meanwhile={(trouble) => <ErrorLine>{trouble}</ErrorLine>}
-          result={(game) => <parts.Result day={day} gameId={gameId} game={game} onNext={readAgain} />}
+          result={(game) => <parts.Result day={day} gameId={gameId} game={game} onNext={readStatus} />}
         />
       )}
     </div>

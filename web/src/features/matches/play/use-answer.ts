@@ -1,7 +1,8 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useCallback } from 'react'
 import { useCall } from '../../../live/client-context.ts'
-import { HELD_ANSWER, REFUSED_ANSWER, useOptimisticAction } from '../../../questions/use-optimistic-action.ts'
+import { ANSWER_WORDS } from '../../../questions/trouble.ts'
+import { useOptimisticAction } from '../../../questions/use-optimistic-action.ts'
 
 interface Answering {
   /** The player's choice: the one just pressed, before the server confirms it. */
@@ -23,8 +24,7 @@ export const useAnswer = ({ id: matchId, index, phase, chosen }: BattleDocument)
     moment: `${index}`,
     isOpen,
     send,
-    held: HELD_ANSWER,
-    refused: REFUSED_ANSWER,
+    words: ANSWER_WORDS,
   })
   return {
     chosen: chosen ?? kept.act,

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLive } from './client-context.ts'
+
+/** The pause before something is sent again over a connection that seems fine, ms. */
+const PAUSE = 1_000
+
+/**
+ * While something waits that got no answer, runs `resend`: at once when the connection is back, every second while it is
+ * up, and every `pauseOffline` ms, if given, while it is down.
+ */
+export const useResend = (isWaiting: boolean, resend: () => void, pauseOffline?: number): void => {
+  const isLive = useLive(({ phase }) => phase === 'live')
+  const wasLive = useRef(isLive)
+  const onResend = useEffectEvent(resend)
+  useEffect(() => {
+    const isBack = isLive && !wasLive.current
+    wasLive.current = isLive
+    const pause = isLive ? PAUSE : pauseOffline
+    if (!isWaiting || pause === undefined) return
+    if (isBack) onResend()
+    const timer = setInterval(onResend, pause)
+    return () => clearInterval(timer)
+  }, [isWaiting, isLive, pauseOffline])
+}

@@ -1,0 +1,35 @@
+import type { Refusal } from '@trivium/wire/refusals'
+import type { Failure } from '../live/reply.ts'
+
+/** The server itself said that it decided nothing: it can't save, or is shutting down. */
+const UNDECIDED: readonly (Refusal | null)[] = ['cannot-save', 'no-new-games', 'shutting-down']
+
+/** Nothing was decided: the server said so, or was not reached. */
+export const isRetryable = ({ reason, status }: Failure): boolean =>
+  UNDECIDED.includes(reason) || (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
+
+export interface TroubleWords {
+  /** Shown while the server is unreachable. */
+  readonly held: string
+  /** Shown before the server's reason for a refusal. */
+  readonly refused: string
+}
+
+export const ANSWER_WORDS: TroubleWords = {
+  held: 'Your answer is sent as soon as the connection is back.',
+  refused: 'Your answer did not count.',
+}
+
+/** Why an action does not count, or not yet. */
+export interface Trouble {
+  /** `held`: nothing was decided, and the action is sent again. `refused`: the server said no. */
+  readonly status: 'held' | 'refused'
+  readonly trouble: string
+}
+
+/** What a failed call means for the action that it carried. */
+export const troubleOf = (failure: Failure, { held, refused }: TroubleWords): Trouble => {
+  const { reason, message } = failure
+  if (!isRetryable(failure)) return { status: 'refused', trouble: `${refused} ${message}`.trim() }
+  return { status: 'held', trouble: reason === null || reason === 'shutting-down' ? held : message }
+}
