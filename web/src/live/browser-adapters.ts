@@ -1,7 +1,7 @@
 import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { SessionAnswer } from '@trivium/wire/session'
-import ReconnectingWebSocket from 'partysocket/ws'
 import type { ClientAdapters } from './client.ts'
+import { type RawSocket, ReconnectingSocket } from './reconnecting-socket.ts'
 import { failureOf, networkFailure } from './reply.ts'
 import { browserTimers } from './timers.ts'
 
@@ -37,23 +37,16 @@ const post: ClientAdapters['post'] = (path, body, headers, signal) => {
 }
 
 /** Fetching the token before each attempt means that a server that is down is retried with growing pauses. */
-const connect: ClientAdapters['connect'] = (events, bearer) => {
-  const url = async () => {
-    const { error } = await bearer()
-    if (error) throw new Error(error.message)
-    return `${location.origin.replace('http', 'ws')}/live`
-  }
-  const socket = new ReconnectingWebSocket(url, [], {
-    minReconnectionDelay: 500 + Math.random() * 500,
-    maxReconnectionDelay: 8_000,
-    reconnectionDelayGrowFactor: 1.6,
-    maxEnqueuedMessages: 0,
-  })
-  socket.addEventListener('open', () => events.opened())
-  socket.addEventListener('message', ({ data }) => events.received(String(data)))
-  socket.addEventListener('close', ({ code }) => events.closed(code))
-  return socket
-}
+const connect: ClientAdapters['connect'] = (events, bearer) =>
+  new ReconnectingSocket(
+    {
+      address: async () => ((await bearer()).error ? null : `${location.origin.replace('http', 'ws')}/live`),
+      open: (address) => new WebSocket(address) as RawSocket,
+      timers: browserTimers,
+      firstPause: 500 + Math.random() * 500,
+    },
+    events,
+  )
 
 const RELOADED = 'trivium.reloaded'
 const RELOAD_INTERVAL = 30_000

@@ -3,12 +3,13 @@ import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import type { SessionAnswer } from '@trivium/wire/session'
 import { createCallable, type Post } from './callable.ts'
 import { forPeople } from './for-people.ts'
-import { LiveSocket, type Wire, type WireEvents } from './live-socket.ts'
+import { LiveSocket } from './live-socket.ts'
 import type { Reply } from './reply.ts'
 import { ServerClock } from './server-clock.ts'
 import { type Bearer, createSession } from './session.ts'
 import { createLiveStore, type LiveStore } from './store.ts'
 import type { Timers } from './timers.ts'
+import type { Wire, WireEvents } from './wire.ts'
 
 /** Calls a function by name, over the live connection or, if that is down or not suitable, over HTTP. */
 export type Call = <Name extends FunctionName>(

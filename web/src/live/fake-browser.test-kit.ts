@@ -1,8 +1,8 @@
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
 import type { SessionAnswer } from '@trivium/wire/session'
 import type { ClientAdapters } from './client.ts'
-import type { WireEvents } from './live-socket.ts'
 import type { Reply } from './reply.ts'
+import type { WireEvents } from './wire.ts'
 
 interface Timer {
   readonly at: number

@@ -16,10 +16,10 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-test('the page says hello with its token and is live once welcomed', async () => {
+test('the page says hello with its token and its connection is open once welcomed', async () => {
   const { hand, phase } = await started()
   expect(hand.read()[0]).toEqual({ hello: { protocol: 1, token: 'token 1' } })
-  expect(phase()).toBe('live')
+  expect(phase()).toBe('open')
 })
 
 test('a topic has one subscription for all its readers, until the last one leaves', async () => {
@@ -141,7 +141,7 @@ test('a player with too many pages open is disconnected with the reason', async 
 test('an outdated page reloads itself, and stops if that did not help', async () => {
   const { hand, phase } = await started()
   hand.drop(4000)
-  expect([hand.reloads, phase()]).toEqual([1, 'live'])
+  expect([hand.reloads, phase()]).toEqual([1, 'open'])
   hand.mayReload = false
   hand.drop(4000)
   expect(phase()).toBe('stopped')

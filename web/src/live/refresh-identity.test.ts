@@ -56,7 +56,7 @@ test('every other tab switches from the ended session to the player who has logg
   expect(state()).toMatchObject({ topics: {}, player: 1 })
   await hand.welcome()
   expect(hand.read()).toContainEqual({ hello: { protocol: 1, token: 'token 2' } })
-  expect(state().phase).toBe('live')
+  expect(state().phase).toBe('open')
 })
 
 test('a page that was suspended while the cookie changed switches once its token is refused', async () => {

@@ -5,10 +5,10 @@ import { type Failure, failureOf } from './reply.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * `connecting`: not live since the page opened. `live`: welcomed. `reconnecting`, `restarting`: was live and will be
- * again. `offline`: the browser has no network. `stopped`: the server said not to reconnect.
+ * `connecting`: not open since the page loaded. `open`: the server has accepted the hello. `reconnecting`, `restarting`:
+ * was open and will be again. `offline`: the browser has no network. `stopped`: the server said not to reconnect.
  */
-export type ConnectionPhase = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
+export type ConnectionPhase = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
 
 /** One topic: the last message and the document as of it, or why the page can't subscribe. */
 export interface TopicSubscription {

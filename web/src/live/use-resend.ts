@@ -9,16 +9,16 @@ const PAUSE = 1_000
  * up, and every `pauseOffline` ms, if given, while it is down.
  */
 export const useResend = (isWaiting: boolean, resend: () => void, pauseOffline?: number): void => {
-  const isLive = useLive(({ phase }) => phase === 'live')
-  const wasLive = useRef(isLive)
+  const isOpen = useLive(({ phase }) => phase === 'open')
+  const wasOpen = useRef(isOpen)
   const onResend = useEffectEvent(resend)
   useEffect(() => {
-    const isBack = isLive && !wasLive.current
-    wasLive.current = isLive
-    const pause = isLive ? PAUSE : pauseOffline
+    const isBack = isOpen && !wasOpen.current
+    wasOpen.current = isOpen
+    const pause = isOpen ? PAUSE : pauseOffline
     if (!isWaiting || pause === undefined) return
     if (isBack) onResend()
     const timer = setInterval(onResend, pause)
     return () => clearInterval(timer)
-  }, [isWaiting, isLive, pauseOffline])
+  }, [isWaiting, isOpen, pauseOffline])
 }

@@ -34,18 +34,18 @@ const ICONS: Readonly<Partial<Record<BannerState, typeof RefreshCw>>> = {
 const useBannerState = (): BannerState => {
   const phase = useLive((state) => state.phase)
   const saving = useLive((state) => state.saving && state.sessionError?.reason !== 'cannot-save')
-  const mayCome = phase === 'live' || phase === 'connecting' || phase === 'reconnecting'
+  const mayCome = phase === 'open' || phase === 'connecting' || phase === 'reconnecting'
   return mayCome && !saving ? 'not-saving' : phase
 }
 
 /** The status, once it has lasted long enough to show. */
 const useLasting = (state: BannerState): BannerState => {
-  const [lasting, setLasting] = useState<BannerState>('live')
+  const [lasting, setLasting] = useState<BannerState>('open')
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(state), state === 'live' ? 0 : (PATIENCE[state] ?? 0))
+    const timer = setTimeout(() => setLasting(state), state === 'open' ? 0 : (PATIENCE[state] ?? 0))
     return () => clearTimeout(timer)
   }, [state])
-  return state === 'live' ? state : lasting
+  return state === 'open' ? state : lasting
 }
 
 /** The connection's state while it is not live, and the note that the server can’t save. */

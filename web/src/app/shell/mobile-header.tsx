@@ -18,7 +18,7 @@ const loadMenu = async () => (await import('./slide-out-menu.tsx')).SlideOutMenu
 export const MobileHeader = () => {
   const [isOpen, setOpen] = useState(false)
   const phase = useLive((state) => state.phase)
-  const SlideOutMenu = useLazyPart(loadMenu, isOpen || phase === 'live', phase)
+  const SlideOutMenu = useLazyPart(loadMenu, isOpen || phase === 'open', phase)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -61,7 +61,7 @@ const useClaim = (): Claiming => {
  */
 export const Unlocks = ({ timers = browserTimers, play = playSound }: UnlocksProps) => {
   const { doc } = useTopic('user')
-  const isLive = useLive((state) => state.phase === 'live')
+  const isLive = useLive((state) => state.phase === 'open')
   const isSeen = useIsSeen()
   const told = useCounts(doc?.achievements.length ?? 0, isLive, timers)
   const { claim, unanswered } = useClaim()

@@ -43,7 +43,7 @@ type Dispatch = (event: DailyEvent) => void
 /** Reads the day's status at once, and again after a reconnect if that failed. */
 const useStatus = (dispatch: Dispatch): (() => Promise<void>) => {
   const call = useCall()
-  const isLive = useLive(({ phase }) => phase === 'live')
+  const isOpen = useLive(({ phase }) => phase === 'open')
   const isMissing = useRef(true)
   const readStatus = useCallback(async () => {
     isMissing.current = false
@@ -54,7 +54,7 @@ const useStatus = (dispatch: Dispatch): (() => Promise<void>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the connection is a chance to read it
   useEffect(() => {
     if (isMissing.current) void readStatus()
-  }, [isLive, readStatus])
+  }, [isOpen, readStatus])
   return readStatus
 }
 

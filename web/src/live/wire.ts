@@ -1,0 +1,12 @@
+/** The network boundary: a WebSocket that reconnects automatically until it is closed from here. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+  reconnect(): void
+}
+
+export interface WireEvents {
+  opened(): void
+  received(text: string): void
+  closed(code: number): void
+}
