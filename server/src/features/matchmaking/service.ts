@@ -1,4 +1,4 @@
-import { pairQueue, type QueueEntry, ratingWindow } from '@trivium/rules/matchmaking/pairing'
+import { pairQueue, type QueueEntry } from '@trivium/rules/matchmaking/pairing'
 import type { BotStrength } from '@trivium/rules/modes/battle/events'
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
@@ -7,16 +7,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { isStatementError } from '../../database/statement-error.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
+import { PairingLoop } from './pairing-loop.ts'
 import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
-
-/** How often the queue is read while somebody waits, ms; the first time comes sooner. */
-const INTERVAL = 1_000
-const FIRST_DELAY = 150
-/** Matches opened in parallel: a long queue must not keep running matches from the database. */
-const MAX_PARALLEL = 4
+import { queueStatus, type SearchState, searchState } from './search-state.ts'
+import { seatPairs } from './seat-pairs.ts'
 
 export interface MatchmakingDependencies {
   readonly db: Kysely<Schema>
@@ -26,21 +22,16 @@ export interface MatchmakingDependencies {
   readonly startMatch: StartMatch
 }
 
-/** A player left the queue between pairing and opening. */
-class Withdrawn extends Error {}
-
 /** The queue for ranked matches: waiting, pairing, no-shows. */
 export class Matchmaking {
   readonly #deps: MatchmakingDependencies
   readonly #notices = new Map<string, QueueStatus['notice']>()
   #queue: readonly QueueEntry[] = []
-  #cancel: (() => void) | null = null
-  #pairing: Promise<void> | null = null
-  #pairAgain = false
-  #stopped = false
+  readonly #loop: PairingLoop
 
   constructor(dependencies: MatchmakingDependencies) {
     this.#deps = dependencies
+    this.#loop = new PairingLoop(dependencies.clock, () => this.#pairAll())
   }
 
   get waiting(): number {
@@ -58,7 +49,7 @@ export class Matchmaking {
     await db.transaction().execute((tx) => enqueue(tx, [uid], now, false))
     hub.startGoneTimer(uid)
     await this.#publish(uid)
-    this.schedulePairing()
+    this.#loop.wake()
     return {}
   }
 
@@ -91,7 +82,7 @@ export class Matchmaking {
     ])
     // As of the last queue read: counting again for each newcomer would cost more the longer the queue is.
     const waiting = Math.max(this.#queue.length, own === undefined ? 0 : 1)
-    return { ...this.#statusOf(uid, own, waiting), pausedUntil }
+    return this.#statusOf(uid, searchState(own, pausedUntil), waiting)
   }
 
   /** Part of settling a match that not both joined: the player who had joined is first in the queue again. */
@@ -110,108 +101,58 @@ export class Matchmaking {
     const uids = state.seats.flatMap(({ player }) => player.uid ?? [])
     for (const uid of uids) this.#deps.hub.startGoneTimer(uid)
     await Promise.all(uids.map((uid) => this.#publish(uid)))
-    this.schedulePairing()
+    this.#loop.wake()
   }
 
   /** After a start: continues with the queue; players who do not return in time leave it. */
   async resume(): Promise<void> {
     for (const { uid } of await readQueue(this.#deps.db)) this.#deps.hub.startGoneTimer(uid)
-    this.schedulePairing()
-  }
-
-  /** Reads the queue soon, and keeps reading it while somebody waits. */
-  schedulePairing(after = FIRST_DELAY): void {
-    this.#pairAgain = true
-    if (this.#cancel !== null || this.#pairing !== null || this.#stopped) return
-    this.#cancel = this.#deps.clock.after(after, () => {
-      this.#cancel = null
-      this.#pairing = this.#runPairing()
-    })
+    this.#loop.wake()
   }
 
   /** Resolves when no pair is being seated any more. */
   async stop(): Promise<void> {
-    this.#stopped = true
-    this.#cancel?.()
-    await this.#pairing
+    await this.#loop.stop()
   }
 
-  async #runPairing(): Promise<void> {
-    this.#pairAgain = false
-    let goOn = true
+  /** A failure leaves everybody waiting for the next time. */
+  async #pairAll(): Promise<'nobody-waits' | 'somebody-waits'> {
     try {
-      await this.pairAll()
-      goOn = this.#queue.length > 0
+      await this.#seatPairs()
+      return this.#queue.length > 0 ? 'somebody-waits' : 'nobody-waits'
     } catch (error) {
       this.#deps.log.error({ err: error }, 'pairing failed; trying again')
+      return 'somebody-waits'
     }
-    this.#pairing = null
-    // A player who joined while the queue was being read may have been missed.
-    if (this.#pairAgain) this.schedulePairing()
-    else if (goOn) this.schedulePairing(INTERVAL)
   }
 
-  async pairAll(): Promise<void> {
-    const { db, clock } = this.#deps
-    const pairs = [...pairQueue(await readQueue(db), clock.now())]
-    await Promise.all(Array.from({ length: MAX_PARALLEL }, () => this.#seat(pairs)))
+  async #seatPairs(): Promise<void> {
+    const { db, clock, log, startMatch } = this.#deps
+    await seatPairs(pairQueue(await readQueue(db), clock.now()), {
+      db,
+      log,
+      startMatch,
+      onSeated: (uids) => {
+        for (const uid of uids) this.#show(uid, { name: 'idle' })
+      },
+      onAbsent: async (uids) => void (await Promise.all(uids.map((uid) => this.#publish(uid)))),
+    })
     this.#queue = await readQueue(db)
-    for (const entry of this.#queue) this.#show(entry.uid, entry)
+    for (const entry of this.#queue) this.#show(entry.uid, { name: 'searching', entry })
   }
 
-  async #seat(pairs: (readonly [QueueEntry, QueueEntry])[]): Promise<void> {
-    for (let next = pairs.shift(); next; next = pairs.shift())
-      try {
-        await this.#open(...next)
-      } catch (error) {
-        // Affects this pair only: those behind it are seated all the same.
-        if (!isStatementError(error)) throw error
-        this.#deps.log.error({ err: error, uids: next.map(({ uid }) => uid) }, 'a pair could not be seated')
-      }
-  }
-
-  async #open(one: QueueEntry, other: QueueEntry): Promise<void> {
-    const uids = [one.uid, other.uid]
-    try {
-      const started = await this.#deps.startMatch({
-        seats: [one.uid, other.uid],
-        rated: true,
-        origin: 'queue',
-        joined: [],
-        within: async (tx) => {
-          if ((await dequeue(tx, uids)) < 2) throw new Withdrawn('a player has left the queue')
-        },
-      })
-      if (isRefused(started)) await this.#refusedToOpen(started, uids)
-      else for (const uid of uids) this.#show(uid, undefined)
-    } catch (error) {
-      if (!(error instanceof Withdrawn)) throw error
-    }
-  }
-
-  async #refusedToOpen({ refused: reason, details }: Refused, uids: readonly string[]): Promise<void> {
-    this.#deps.log.warn({ reason, uids }, 'a pair could not be seated')
-    const absent = (details?.busy ?? details?.gone ?? []) as string[]
-    if (absent.length > 0) await dequeue(this.#deps.db, absent)
-    await Promise.all(absent.map((uid) => this.#publish(uid)))
-  }
-
-  #statusOf(uid: string, own: QueueEntry | undefined, waiting: number): QueueStatus {
-    const reach = own === undefined ? null : ratingWindow(own, this.#deps.clock.now())
-    return {
-      searching: own !== undefined,
-      since: own?.since ?? null,
+  #statusOf(uid: string, state: SearchState, waiting: number): QueueStatus {
+    return queueStatus(state, {
+      now: this.#deps.clock.now(),
       waiting,
-      window: reach === Number.POSITIVE_INFINITY ? null : reach,
-      pausedUntil: null,
       notice: this.#notices.get(uid) ?? null,
-    }
+    })
   }
 
-  #show(uid: string, entry: QueueEntry | undefined): void {
+  #show(uid: string, state: SearchState): void {
     const { hub } = this.#deps
     if (hub.hasSubscribers(uid, 'queue'))
-      hub.publish(uid, 'queue', this.#statusOf(uid, entry, this.#queue.length))
+      hub.publish(uid, 'queue', this.#statusOf(uid, state, this.#queue.length))
   }
 
   async #publish(uid: string): Promise<void> {

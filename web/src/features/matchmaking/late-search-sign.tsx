@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { ErrorLine } from '../../design/error-line.tsx'
-import { useAction } from '../../live/use-action.ts'
 import styles from './late-search-sign.module.css'
+import { useSearch } from './use-search.ts'
 import { useWaited } from './use-waited.ts'
 
 /** The search time, a link to the lobby, and a cancel button. */
 export const LateSearchSign = ({ since }: { since: number | null }) => {
   const waited = useWaited(since)
-  const leave = useAction('leaveQueue')
+  const { state, leave } = useSearch()
   return (
     <section className={styles.card} aria-label="Search for an opponent">
       <Link to="/battle" className={styles.link}>
@@ -18,12 +18,12 @@ export const LateSearchSign = ({ since }: { since: number | null }) => {
         type="button"
         className={styles.cancel}
         aria-label="Cancel search"
-        disabled={leave.isRunning}
-        onClick={() => leave.run({})}
+        disabled={state.name === 'leaving'}
+        onClick={leave}
       >
         Cancel
       </button>
-      <ErrorLine>{leave.error?.message}</ErrorLine>
+      <ErrorLine>{'failure' in state ? state.failure?.message : undefined}</ErrorLine>
     </section>
   )
 }

@@ -2,54 +2,59 @@ import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
-import { useClient, useTopic } from '../../live/client-context.ts'
-import { useAction } from '../../live/use-action.ts'
 import { Paused } from './paused.tsx'
 import { QueueNotice } from './queue-notice.tsx'
 import styles from './ranked-panel.module.css'
+import type { SearchState } from './search-state.ts'
 import { Searching } from './searching.tsx'
+import { useSearch } from './use-search.ts'
 
 /** Ranked play: the search button, the search, or why searching is not possible. */
 export const RankedPanel = () => {
-  const { doc: queue } = useTopic('queue')
-  const { serverNow } = useClient()
-  const join = useAction('joinQueue')
-  const pausedUntil = queue?.pausedUntil ?? null
-  const isPaused = pausedUntil !== null && pausedUntil > serverNow()
+  const { state, join, leave } = useSearch()
   return (
     <Card tone="green" padding="large" className={styles.panel} aria-labelledby="ranked">
       <header className={styles.head}>
         <RoadNumber>T1</RoadNumber>
         <h2 id="ranked">Ranked match</h2>
       </header>
-      {queue?.searching ? (
-        <Searching queue={queue} />
+      {state.name === 'searching' || state.name === 'leaving' ? (
+        <Searching search={state.search} isLeaving={state.name === 'leaving'} onLeave={leave} />
       ) : (
-        <>
-          <p className={styles.lede}>
-            Ten questions, the same for both of you. Right answers decide; speed gives nothing. The nearest
-            rating in the queue is your opponent.
-          </p>
-
-          {isPaused ? (
-            <Paused until={pausedUntil} />
-          ) : (
-            <>
-              <QueueNotice notice={queue?.notice ?? null} />
-              <Button
-                look="primary"
-                size="large"
-                className={styles.startButton}
-                disabled={join.isRunning}
-                onClick={() => join.run({})}
-              >
-                Play a ranked match
-              </Button>
-            </>
-          )}
-        </>
+        <NotSearching state={state} onJoin={join} />
       )}
-      {join.error?.reason !== 'queue-paused' && <ErrorLine>{join.error?.message}</ErrorLine>}
+      <ErrorLine>{failureText(state)}</ErrorLine>
     </Card>
   )
 }
+
+/** A pause has words of its own. */
+const failureText = (state: SearchState): string | undefined =>
+  'failure' in state && state.failure?.reason !== 'queue-paused' ? state.failure?.message : undefined
+
+type NotSearchingState = Exclude<SearchState, { name: 'searching' | 'leaving' }>
+
+const NotSearching = ({ state, onJoin }: { state: NotSearchingState; onJoin: () => void }) => (
+  <>
+    <p className={styles.lede}>
+      Ten questions, the same for both of you. Right answers decide; speed gives nothing. The nearest rating
+      in the queue is your opponent.
+    </p>
+    {state.name === 'paused' ? (
+      <Paused until={state.until} />
+    ) : (
+      <>
+        <QueueNotice notice={state.notice} />
+        <Button
+          look="primary"
+          size="large"
+          className={styles.startButton}
+          disabled={state.name === 'joining'}
+          onClick={onJoin}
+        >
+          Play a ranked match
+        </Button>
+      </>
+    )}
+  </>
+)

@@ -40,18 +40,21 @@ const useCalled = (match: Match, joined: boolean) => {
   return button
 }
 
-export const Found = ({ match, joined }: { match: Match; joined: boolean }) => {
+/** `joining`: the player has pressed join, and the server has not answered. */
+type PromptState = 'found' | 'joining' | 'joined'
+
+export const Found = ({ match, hasJoined }: { match: Match; hasJoined: boolean }) => {
   const heading = useId()
   const { serverNow } = useClient()
   const join = useAction('joinMatch')
-  const isJoining = joined || join.isRunning
-  const button = useCalled(match, joined)
-  const { seconds, percent } = useJoinCountdown(match.joinBy, isJoining, serverNow)
+  const state: PromptState = hasJoined ? 'joined' : join.isRunning ? 'joining' : 'found'
+  const button = useCalled(match, hasJoined)
+  const { seconds, percent } = useJoinCountdown(match.joinBy, state !== 'found', serverNow)
   const { opponent } = match
   return (
     <section role="dialog" className={styles.prompt} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        {joined ? 'You’re in' : 'Match found'}
+        {state === 'joined' ? 'You’re in' : 'Match found'}
       </h2>
       <div className={styles.opponent}>
         <Avatar {...opponent} side="them" />
@@ -66,7 +69,7 @@ export const Found = ({ match, joined }: { match: Match; joined: boolean }) => {
           {seconds}
         </span>
       </div>
-      {joined ? (
+      {state === 'joined' ? (
         <p className={styles.waiting}>Waiting for {opponent.username} to join …</p>
       ) : (
         <Button
@@ -74,10 +77,10 @@ export const Found = ({ match, joined }: { match: Match; joined: boolean }) => {
           look="primary"
           size="large"
           wide
-          disabled={isJoining || percent === 0}
+          disabled={state === 'joining' || percent === 0}
           onClick={() => join.run({ matchId: match.id })}
         >
-          {join.isRunning ? 'Joining …' : 'Join match'}
+          {state === 'joining' ? 'Joining …' : 'Join match'}
         </Button>
       )}
       <ErrorLine>{join.error?.message}</ErrorLine>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCall, useTopic } from '../../../live/client-context.ts'
-import { activeMatch, type Seen, seenOf, shouldNavigate } from '../match-document.ts'
+import { type MatchState, matchState, shouldNavigate } from '../match-state.ts'
 
 const FIRST_CLAIM = { questionIndex: 0, isCorrect: false } as const
 
@@ -11,14 +11,14 @@ export const useNavigateOnce = (): void => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const call = useCall()
-  const seen = useRef<Seen>(undefined)
+  const seen = useRef<MatchState>(undefined)
   useEffect(() => {
     if (status !== 'ready') return
-    const match = activeMatch(doc)
-    const goes = shouldNavigate(seen.current, match)
-    seen.current = seenOf(match)
-    if (!goes || match === null) return
-    const { id, autoNavigated } = match
+    const state = matchState(doc, null)
+    const goes = shouldNavigate(seen.current, state)
+    seen.current = state
+    if (!goes || state.name === 'none') return
+    const { id, autoNavigated } = state.match
     if (pathname !== `/match/${id}`) navigate(`/match/${id}`)
     const report = async () => {
       const marked = autoNavigated ? null : await call('markNavigated', { matchId: id })
