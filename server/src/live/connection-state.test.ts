@@ -5,6 +5,7 @@ import type { TopicList } from './topic-list.ts'
 const AWAITING: AwaitingHello = { phase: 'awaiting-hello', cancelTimeout: () => {}, onWelcome: () => {} }
 const OPEN: Open = { phase: 'open', uid: 'ada', sid: 'first', topics: {} as TopicList }
 const CLOSING: ConnectionState = { phase: 'closing' }
+const UNKNOWN = 'unknown' as const
 
 const ADA = { uid: 'ada', sid: 'second' }
 const BEN = { uid: 'ben', sid: 'third' }
@@ -35,9 +36,9 @@ test.each([
     FULL,
     { type: 'renew', state: { ...OPEN, sid: 'second' } },
   ],
-  ['awaiting-hello', 'a token that cannot be checked', AWAITING, 'unknown', FINE, close('unavailable')],
-  ['open', 'a token that cannot be checked', OPEN, 'unknown', FINE, close('unavailable')],
-  ['closing', 'a token that cannot be checked', CLOSING, 'unknown', FINE, ignore],
+  ['awaiting-hello', 'a token that cannot be checked', AWAITING, UNKNOWN, FINE, close('unavailable')],
+  ['open', 'a token that cannot be checked', OPEN, UNKNOWN, FINE, close('unavailable')],
+  ['closing', 'a token that cannot be checked', CLOSING, UNKNOWN, FINE, ignore],
   ['closing', 'a valid token', CLOSING, ADA, FINE, ignore],
   ['closing', 'an invalid token', CLOSING, null, FINE, ignore],
   ['closing', 'a banned player’s token', CLOSING, ADA, BANNED, ignore],

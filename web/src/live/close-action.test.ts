@@ -27,6 +27,7 @@ test.each([
   ['heartbeatMissed', retry('reconnecting')],
   ['tooManyMessages', retry('reconnecting')],
   ['tooManySockets', { type: 'stop', why: GOODBYE }],
+  ['unavailable', retry('reconnecting')],
   ['sessionEnded', { type: 'refresh-identity' }],
 ] as const satisfies readonly (readonly [CloseName, object])[])('%s', (name, expected) => {
   expect(closeAction(CLOSE[name].code, 'open', GOODBYE)).toEqual(expected)
