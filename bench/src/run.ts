@@ -4,6 +4,7 @@ import { leaderboards } from './leaderboards/leaderboards.ts'
 import { pages } from './pages/pages.ts'
 import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
+import { rules } from './rules/rules.ts'
 import { siege } from './siege/siege.ts'
 
 const [, , name, ...args] = process.argv
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   fuzz: () => fuzz(args),
   pages,
   questions: () => questions(numbers[0], numbers[1]),
+  rules,
   siege: () => siege(numbers[0], numbers[1]),
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }

@@ -245,14 +245,4 @@ describe('P8 a full queue', () => {
     expect(pairQueue(queue, NOW)).toHaveLength(size / 2)
     expect(meanGap(queue)).toBeLessThanOrEqual(1.2 * meanGapOfNeighbours(queue))
   })
-
-  test('P8 of 10,000 is paired in under 50 ms', () => {
-    const queue = crowd(10_000, 10_000)
-    const times = Array.from({ length: 7 }, () => {
-      const start = performance.now()
-      pairQueue(queue, NOW)
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(50)
-  })
 })
