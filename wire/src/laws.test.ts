@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ClientMessage } from './live/messages.ts'
 import { FUNCTIONS } from './registry.ts'
 
@@ -46,13 +47,18 @@ const INPUTS: readonly (readonly [string, Schema])[] = [
   ['a live message', ClientMessage],
 ]
 
-test.each(INPUTS)('%s refuses unknown fields at every depth', (_, input) => {
+/** The objects in a schema that accept fields nobody has named. */
+const openObjectsIn = (schema: Schema): string[] => {
   const open: string[] = []
-  walk(input, 'data', ({ type, catchall }, place) => {
+  walk(schema, 'data', ({ type, catchall }, place) => {
     if (type === 'object' && (catchall === undefined || definitionOf(catchall).type !== 'never'))
       open.push(place)
   })
-  expect(open).toEqual([])
+  return open
+}
+
+test.each(INPUTS)('%s refuses unknown fields at every depth', (_, input) => {
+  expect(openObjectsIn(input)).toEqual([])
 })
 
 const BOUNDS = ['max_length', 'length_equals', 'string_format']
@@ -64,4 +70,33 @@ test.each(INPUTS)('%s bounds every text and list', (_, input) => {
     if (!checks.some(({ _zod }) => BOUNDS.includes(_zod.def.check))) unbounded.push(`${place}: ${type}`)
   })
   expect(unbounded).toEqual([])
+})
+
+const schemasOf = async (file: string): Promise<(readonly [string, Schema])[]> => {
+  const exported = Object.entries((await import(`./documents/${file}`)) as Record<string, unknown>)
+  return exported.flatMap(([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : []))
+}
+const FILES = readdirSync(new URL('documents', import.meta.url)).filter((file) => !file.includes('.test.'))
+const DOCUMENTS = (await Promise.all(FILES.map(schemasOf))).flat()
+const SENT = [
+  ...Object.entries(FUNCTIONS).map(([name, { output }]) => [`the result of ${name}`, output] as const),
+  ...DOCUMENTS,
+]
+
+test.each(SENT)('%s has no field that is not named', (_, schema) => {
+  expect(openObjectsIn(schema)).toEqual([])
+})
+
+/** What `JSON.parse(JSON.stringify(value))` returns unchanged, and what contains only such values. */
+const JSON_TYPES = [
+  ...['string', 'number', 'boolean', 'null', 'literal', 'enum'],
+  ...['object', 'array', 'tuple', 'record', 'union', 'nullable', 'optional', 'readonly', 'unknown'],
+]
+
+test.each(SENT)('%s arrives as it was sent', (_, schema) => {
+  const changed: string[] = []
+  walk(schema, 'data', ({ type }, place) => {
+    if (!JSON_TYPES.includes(type)) changed.push(`${place}: ${type}`)
+  })
+  expect(changed).toEqual([])
 })
