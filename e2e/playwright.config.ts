@@ -6,16 +6,19 @@ const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 /** Playwright's own Chromium if none of these exists. */
 const chromium = process.env.CHROMIUM_PATH ?? DEBIANS.find((path) => existsSync(path))
 
-/** `SCREENS=1 npx playwright test -c e2e` takes pictures instead of testing promises. */
+/** `SCREENS=1 npx playwright test -c e2e` takes pictures of all screens instead of testing promises. */
 const PICTURES = '**/pictures.spec.ts'
+/** `npm run pictures` takes those of the README. */
+const README = '**/readme-pictures.spec.ts'
 /** `LIGHTHOUSE=1 …` judges pages: one at a time, because other work makes a page look slow. */
 const JUDGED = '**/lighthouse.spec.ts'
-const alone = process.env.SCREENS === '1' ? PICTURES : process.env.LIGHTHOUSE === '1' ? JUDGED : null
+const { SCREENS, LIGHTHOUSE } = process.env
+const alone = SCREENS === '1' ? PICTURES : SCREENS === 'readme' ? README : LIGHTHOUSE === '1' ? JUDGED : null
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './prepare.ts',
-  ...(alone === null ? { testIgnore: [PICTURES, JUDGED] } : { testMatch: alone }),
+  ...(alone === null ? { testIgnore: [PICTURES, README, JUDGED] } : { testMatch: alone }),
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -20,6 +20,9 @@ interface Game {
   readonly rival: string
 }
 
+/** The last games are won. */
+const STREAK = 3
+
 const OUTCOMES = ['lost', 'drawn', 'won'] as const
 
 /** When the games took place, ms since 1970: some days none, some days many, the last one just now. */
@@ -41,7 +44,8 @@ const gamesOf = (now: number): readonly Game[] => {
   return Array.from({ length: GAMES }, (_, i) => {
     const spell = 0.52 + 0.1 * Math.sin(i / 60) + (i < 300 ? 0.06 : 0)
     const drawn = random() < 0.08
-    const outcome = drawn ? OUTCOMES[1] : OUTCOMES[random() < spell ? 2 : 0]
+    const played = drawn ? OUTCOMES[1] : OUTCOMES[random() < spell ? 2 : 0]
+    const outcome = i < GAMES - STREAK ? played : OUTCOMES[2]
     const gained = { won: 1, drawn: 0, lost: -1 }[outcome] * (i < 20 ? 20 : 10)
     const before = elo
     elo += gained
@@ -206,7 +210,7 @@ export const insertLongHistory = (
       { kind: 'flags', region: 'africa', score: 50, ms: 204_300 },
     ] as const
     await recordResults(tx, [{ uid, mode: 'custom', entries, answers: [], meeting: null }], now)
-    await tx.updateTable('users').set({ elo, win_streak: 3 }).where('uid', '=', uid).execute()
+    await tx.updateTable('users').set({ elo, win_streak: STREAK }).where('uid', '=', uid).execute()
     await sql`update user_achievements set at = ${now} - n * ${20 * DAY}::int8, shown_at = ${now}
       from (select id as one, row_number() over (order by id) as n from user_achievements where uid = ${uid}) numbered
       where uid = ${uid} and id = one`.execute(tx)

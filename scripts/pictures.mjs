@@ -1,0 +1,18 @@
+// npm run pictures: takes the pictures of the README from the real server in a real browser.
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { buildWeb } from './build.mjs'
+import { run } from './child.mjs'
+import { root } from './files.mjs'
+import { install } from './install.mjs'
+import { command } from './refusal.mjs'
+import { findToolchain } from './toolchain.mjs'
+
+await command(async () => {
+  const toolchain = await findToolchain()
+  await install('everything', toolchain)
+  await buildWeb(toolchain)
+  await findBrowser(toolchain)
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e']
+  process.exit(await run(toolchain.node, args, { env: { ...process.env, SCREENS: 'readme' } }))
+})
