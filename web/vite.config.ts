@@ -7,6 +7,7 @@ import { customMedia } from './build/custom-media.ts'
 import { firstChunk } from './build/first-chunk.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { prerender } from './build/prerender.ts'
+import { scopedName } from './build/scoped-name.ts'
 import { singleIcons } from './build/single-icons.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild ? [] : [contentFolders(), layerOrder(), prerender()]),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,
