@@ -3,6 +3,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { AuditLogTable } from '../database/tables/audit.ts'
+import { transactionOrRefusal } from '../database/transaction-or-refusal.ts'
 import { type Actor, recordAction } from './record.ts'
 
 export type AuditEntry = Selectable<AuditLogTable>
@@ -38,15 +39,6 @@ const undoerOf = (undoers: UndoHandlers, { act, undoes }: AuditEntry): UndoHandl
 /** Whether this kind of action can be undone and has not been yet. */
 export const isUndoable = (undoers: UndoHandlers, entry: AuditEntry): boolean =>
   entry.undone_by === null && undoerOf(undoers, entry) !== undefined
-
-/** A refusal inside a transaction: it rolls back, and the refusal is returned. */
-class Refusing extends Error {
-  readonly refusal: Refused
-  constructor(refusal: Refused) {
-    super(refusal.refused)
-    this.refusal = refusal
-  }
-}
 
 export interface UndoRequest {
   readonly entryId: number
@@ -93,16 +85,8 @@ export const undoAction = async (
   undoers: UndoHandlers,
   request: UndoRequest,
 ): Promise<{ readonly id: number } | Refused> => {
-  try {
-    const { id, afterwards } = await db.transaction().execute(async (tx) => {
-      const undone = await undoInTransaction(tx, undoers, request)
-      if (isRefused(undone)) throw new Refusing(undone)
-      return undone
-    })
-    await afterwards?.()
-    return { id }
-  } catch (error) {
-    if (error instanceof Refusing) return error.refusal
-    throw error
-  }
+  const undone = await transactionOrRefusal(db, (tx) => undoInTransaction(tx, undoers, request))
+  if (isRefused(undone)) return undone
+  await undone.afterwards?.()
+  return { id: undone.id }
 }

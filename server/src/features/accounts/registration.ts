@@ -3,6 +3,7 @@ import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { transactionOrRefusal } from '../../database/transaction-or-refusal.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import { incrementDaySum } from '../../sharded-counters/day-sums.ts'
 import type { Admission } from '../../site/admission.ts'
@@ -31,21 +32,12 @@ export interface RegistrationDependencies {
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** Rolls the transaction back. */
-class Undone extends Error {
-  readonly why: Refused
-  constructor(why: Refused) {
-    super(why.refused)
-    this.why = why
-  }
-}
-
 export const registration = (deps: RegistrationDependencies) => {
   const { db, clock, auth, entry, usernames, admission, hash, confirmLater, shown } = deps
 
   /** The guest gets a login; everything else of theirs stays as it is. */
   const write = (uid: string, { username, email, invitation }: InputOf<'register'>, password: string) =>
-    db.transaction().execute(async (tx) => {
+    transactionOrRefusal(db, async (tx) => {
       const row = await tx
         .updateTable('users')
         .set({ is_anonymous: false })
@@ -55,12 +47,12 @@ export const registration = (deps: RegistrationDependencies) => {
         .where('merged_into', 'is', null)
         .returning('uid')
         .executeTakeFirst()
-      if (row === undefined) throw new Undone(refused('already-registered'))
+      if (row === undefined) return refused('already-registered')
       // The leaderboards, too, show that this is no longer a guest.
       const isOurs = await claimName(tx, { uid, username, at: clock.now() })
-      if (!isOurs) throw new Undone(refused('username-taken'))
+      if (!isOurs) return refused('username-taken')
       const no = await admission.admit(tx, uid, invitation)
-      if (no !== null) throw new Undone(no)
+      if (no !== null) return no
       await auth.within(tx, async () => {
         await auth.store.createUser(
           { id: uid, name: username, email, emailVerified: false },
@@ -69,17 +61,8 @@ export const registration = (deps: RegistrationDependencies) => {
         await auth.store.linkAccount({ userId: uid, accountId: uid, providerId: 'credential', password })
       })
       await incrementDaySum(tx, 'sign-ups', uid, clock.now()).execute()
-    })
-
-  const attempt = async (...writing: Parameters<typeof write>): Promise<Refused | null> => {
-    try {
-      await write(...writing)
       return null
-    } catch (error) {
-      if (error instanceof Undone) return error.why
-      throw error
-    }
-  }
+    })
 
   return async (
     uid: string,
@@ -95,7 +78,7 @@ export const registration = (deps: RegistrationDependencies) => {
     if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
     const hashed = await hash(password)
     if (isRefused(hashed)) return hashed
-    const failed = await attempt(uid, form, hashed)
+    const failed = await write(uid, form, hashed)
     if (isRefused(failed))
       return failed.refused === 'username-taken'
         ? ((await usernames.claimRefusal(username)) ?? failed)

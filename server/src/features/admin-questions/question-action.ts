@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type Actor, type AuditAction, recordAction } from '../../audit-log/record.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { transactionOrRefusal } from '../../database/transaction-or-refusal.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { nextRevision } from '../../questions/revision.ts'
 import { type LockedQuestion, lockQuestion } from '../../questions/versions.ts'
@@ -25,15 +26,6 @@ export interface QuestionAction {
   readonly enter: (action: AuditAction) => Promise<number>
 }
 
-/** A refusal inside a transaction: it rolls back, and the refusal is the result. */
-class Refusing extends Error {
-  readonly refusal: Refused
-  constructor(refusal: Refused) {
-    super(refusal.refused)
-    this.refusal = refusal
-  }
-}
-
 /** Runs an action completely or not at all; afterwards the next game sees the change. */
 export const runQuestionAction = async <Done extends object>(
   { db, clock, drawing: picker }: QuestionActionDependencies,
@@ -41,20 +33,13 @@ export const runQuestionAction = async <Done extends object>(
   doing: (act: QuestionAction) => Promise<Done | Refused>,
 ): Promise<Done | Refused> => {
   const at = clock.now()
-  try {
-    const done = await db.transaction().execute(async (tx) => {
-      const revision = await nextRevision(tx)
-      const enter = (action: AuditAction) => recordAction(tx, actor, at, action)
-      const answer = await doing({ tx, at, revision, enter })
-      if (isRefused(answer)) throw new Refusing(answer)
-      return answer
-    })
-    await picker.refresh()
-    return done
-  } catch (error) {
-    if (error instanceof Refusing) return error.refusal
-    throw error
-  }
+  const done = await transactionOrRefusal(db, async (tx) => {
+    const revision = await nextRevision(tx)
+    const enter = (action: AuditAction) => recordAction(tx, actor, at, action)
+    return doing({ tx, at, revision, enter })
+  })
+  if (!isRefused(done)) await picker.refresh()
+  return done
 }
 
 const MAX_NAME = 120

@@ -9,7 +9,6 @@ import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
-import { NotOpened } from '../../games/single-player/open-game.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
@@ -50,14 +49,14 @@ export const customService = ({ db, clock, chance: random, games, drawing: picke
   /** Makes a game the counted one; the table's key refuses a second. */
   const countPlay =
     (play: { link: string; uid: string; gameId: string; total: number }) =>
-    async (tx: Transaction<Schema>): Promise<void> => {
+    async (tx: Transaction<Schema>): Promise<Refused | null> => {
       const row = await tx
         .insertInto('custom_plays')
         .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
         .onConflict((conflict) => conflict.doNothing())
         .returning('uid')
         .executeTakeFirst()
-      if (row === undefined) throw new NotOpened('the link has been played')
+      return row === undefined ? refused('unknown-quiz') : null
     }
 
   const openNew = async (
@@ -83,8 +82,7 @@ export const customService = ({ db, clock, chance: random, games, drawing: picke
       at: clock.now(),
     } as const
     const play = { link: quiz.id, uid, gameId: id, total: items.length }
-    const opened = await openSolo({ db, games }, opening, counts ? countPlay(play) : undefined)
-    return opened ?? refused('unknown-quiz')
+    return openSolo({ db, games }, opening, counts ? countPlay(play) : undefined)
   }
 
   return {

@@ -6,7 +6,7 @@ import { percentBeaten } from '@trivium/rules/daily/distribution'
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import { streakAt } from '@trivium/rules/daily/streak'
 import { choiceItemFor, type Question } from '@trivium/rules/game/item'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -107,8 +107,9 @@ export const dailyService = ({
     } as const
     const play = { uid, day, gameId: id, at }
     const opened = await openSolo({ db, games }, opening, counts ? takePlay(play) : undefined)
+    if (!isRefused(opened)) return opened
     // Another tab was faster, and its game is already over.
-    return opened ?? (await readPlay(db, uid, day))?.gameId ?? refused('not-signed-in')
+    return (await readPlay(db, uid, day))?.gameId ?? refused('not-signed-in')
   }
 
   const firstOf = async (day: Day) => {

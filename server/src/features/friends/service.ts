@@ -29,9 +29,6 @@ export interface FriendsDependencies {
   readonly leaveQueue: (uid: string) => Promise<unknown>
 }
 
-/** Somebody else took the invitation while the match was being opened. */
-class Taken extends Error {}
-
 /** Says which side has another match; uids are private. */
 const busy = (no: Refused, host: string): Refused => {
   const players = no.details?.busy
@@ -89,18 +86,13 @@ const join = async (
   const { key, host_uid: host, rated } = invitation
   if (host === uid) return refused('own-invitation')
   if (rated && !(await mayRate(db, uid))) return refused('guests-play-casual')
-  const within = async (tx: Transaction<Schema>) => {
-    if (!(await takeInvitation(tx, key, uid, clock.now()))) throw new Taken('the invitation was taken')
-  }
-  try {
-    const started = await startMatch({ seats: [host, uid], rated, origin: 'friend', joined: [uid], within })
-    if (isRefused(started)) return busy(started, host)
-    await Promise.all([leaveQueue(host), leaveQueue(uid)])
-    return { matchId: started.id }
-  } catch (error) {
-    if (error instanceof Taken) return refused('unknown-key')
-    throw error
-  }
+  // Somebody else may take the invitation while the match is being opened.
+  const within = async (tx: Transaction<Schema>) =>
+    (await takeInvitation(tx, key, uid, clock.now())) ? null : refused('unknown-key')
+  const started = await startMatch({ seats: [host, uid], rated, origin: 'friend', joined: [uid], within })
+  if (isRefused(started)) return busy(started, host)
+  await Promise.all([leaveQueue(host), leaveQueue(uid)])
+  return { matchId: started.id }
 }
 
 const cancel = async (db: Kysely<Schema>, uid: string, typed: string): Promise<Record<string, never>> => {

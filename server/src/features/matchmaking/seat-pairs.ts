@@ -1,5 +1,5 @@
 import type { QueueEntry } from '@trivium/rules/matchmaking/pairing'
-import { isRefused, type Refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../database/schema.ts'
@@ -23,7 +23,7 @@ export interface SeatPairsOptions {
 }
 
 /** A player left the queue between pairing and opening. */
-class Withdrawn extends Error {}
+const LEFT_QUEUE = refused('player-gone')
 
 /** Opens a match for each pair, a few at a time. */
 export const seatPairs = async (pairs: Iterable<Pair>, options: SeatPairsOptions): Promise<void> => {
@@ -43,21 +43,16 @@ const seatNext = async (waiting: Pair[], options: SeatPairsOptions): Promise<voi
 }
 
 const openMatch = async (uids: readonly [string, string], options: SeatPairsOptions): Promise<void> => {
-  try {
-    const started = await options.startMatch({
-      seats: uids,
-      rated: true,
-      origin: 'queue',
-      joined: [],
-      within: async (tx) => {
-        if ((await dequeue(tx, uids)) < 2) throw new Withdrawn('a player has left the queue')
-      },
-    })
-    if (isRefused(started)) await onRefused(started, uids, options)
-    else options.onSeated(uids)
-  } catch (error) {
-    if (!(error instanceof Withdrawn)) throw error
-  }
+  const started = await options.startMatch({
+    seats: uids,
+    rated: true,
+    origin: 'queue',
+    joined: [],
+    within: async (tx) => ((await dequeue(tx, uids)) < 2 ? LEFT_QUEUE : null),
+  })
+  if (started === LEFT_QUEUE) return
+  if (isRefused(started)) await onRefused(started, uids, options)
+  else options.onSeated(uids)
 }
 
 const onRefused = async (

@@ -66,7 +66,10 @@ export class Matchmaking {
       rated: false,
       origin: 'practice',
       joined: [uid],
-      within: async (tx) => void (await dequeue(tx, [uid])),
+      within: async (tx) => {
+        await dequeue(tx, [uid])
+        return null
+      },
     })
     if (isRefused(started)) return refused(started.refused)
     await this.#publish(uid)

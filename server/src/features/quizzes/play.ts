@@ -1,4 +1,4 @@
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -96,7 +96,7 @@ export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayD
         at: clock.now(),
       } as const
       const gameId = await openSolo({ db, games }, opening)
-      return gameId === null ? refused('not-signed-in') : { gameId }
+      return isRefused(gameId) ? gameId : { gameId }
     },
   }
 }

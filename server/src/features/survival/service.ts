@@ -6,7 +6,7 @@ import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
 import { pickForStep, SURVIVAL } from '@trivium/rules/survival/steps'
 import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -100,7 +100,7 @@ export const survivalService = ({
         at: clock.now(),
       } as const
       const gameId = await openSolo({ db, games }, opening)
-      return gameId === null ? refused('not-signed-in') : { gameId }
+      return isRefused(gameId) ? gameId : { gameId }
     },
 
     async read(uid: string): Promise<OutputOf<'readSurvival'>> {

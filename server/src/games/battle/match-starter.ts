@@ -4,7 +4,7 @@ import { isProvisional } from '@trivium/rules/rating/elo'
 import { isRatedGameAllowed } from '@trivium/rules/rating/rated-today'
 import { BOTS } from '@trivium/wire/bots'
 import type { User } from '@trivium/wire/documents/user'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -23,7 +23,8 @@ export interface MatchRequest {
   readonly origin: Origin
   /** Uids of players who have already joined. */
   readonly joined: readonly string[]
-  readonly within?: (tx: Transaction<Schema>) => Promise<void>
+  /** More changes of the same transaction. A refusal undoes all of it and is the result. */
+  readonly within?: (tx: Transaction<Schema>) => Promise<Refused | null>
 }
 
 export type StartMatch = (request: MatchRequest) => Promise<BattleDriver | Refused>
@@ -109,8 +110,6 @@ export const matchStarter = ({
       joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
     }
     const opened = await openBattle(db, opening, within)
-    if (opened.ok) return games.begin(opening.id, opened.events)
-    const { busy, gone } = opened
-    return gone.length > 0 ? refused('player-gone', { gone }) : refused('active-match', { busy })
+    return isRefused(opened) ? opened : games.begin(opening.id, opened)
   }
 }

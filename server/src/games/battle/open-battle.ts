@@ -1,9 +1,11 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { ChoiceItem } from '@trivium/rules/game/item'
 import type { BattleEvent, Player } from '@trivium/rules/modes/battle/events'
+import { type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { GameSummary } from '../../database/tables/games.ts'
+import { transactionOrRefusal } from '../../database/transaction-or-refusal.ts'
 import { readInactive } from '../../users/queries.ts'
 
 export type MatchKind = GameSummary['kind']
@@ -20,23 +22,6 @@ export interface Opening {
   readonly at: Millis
   readonly entry: 'invited' | 'seated'
   readonly joined: readonly (0 | 1)[]
-}
-
-/** Players who are in another match, or can no longer play. */
-interface Absent {
-  readonly busy: readonly string[]
-  readonly gone: readonly string[]
-}
-
-export type Opened = { ok: true; events: BattleEvent[] } | ({ ok: false } & Absent)
-
-/** Rolls the transaction back. */
-class CannotOpen extends Error {
-  readonly absent: Absent
-  constructor(absent: Absent) {
-    super('not all players can be seated')
-    this.absent = absent
-  }
 }
 
 const journalOf = (opening: Opening): BattleEvent[] => {
@@ -74,25 +59,21 @@ const write = async (tx: Transaction<Schema>, opening: Opening, events: BattleEv
   return seats.flatMap(({ uid }) => (uid === null || free.has(uid) ? [] : [uid]))
 }
 
-/** Writes seats, game and first events in one transaction; `within` adds changes that must be part of it. */
-export const openBattle = async (
+/**
+ * Writes seats, game and first events in one transaction, and returns the events; `within` adds changes that must be
+ * part of it. Refusals: player-gone, active-match, and those of `within`.
+ */
+export const openBattle = (
   db: Kysely<Schema>,
   opening: Opening,
-  within: (tx: Transaction<Schema>) => Promise<void> = async () => {},
-): Promise<Opened> => {
-  const events = journalOf(opening)
-  const uids = opening.players.flatMap(({ uid }) => uid ?? [])
-  try {
-    await db.transaction().execute(async (tx) => {
-      const gone = await readInactive(tx, uids, opening.at)
-      if (gone.length > 0) throw new CannotOpen({ busy: [], gone })
-      const busy = await write(tx, opening, events)
-      if (busy.length > 0) throw new CannotOpen({ busy, gone: [] })
-      await within(tx)
-    })
-    return { ok: true, events }
-  } catch (error) {
-    if (error instanceof CannotOpen) return { ok: false, ...error.absent }
-    throw error
-  }
-}
+  within: (tx: Transaction<Schema>) => Promise<Refused | null> = async () => null,
+): Promise<BattleEvent[] | Refused> =>
+  transactionOrRefusal(db, async (tx) => {
+    const events = journalOf(opening)
+    const uids = opening.players.flatMap(({ uid }) => uid ?? [])
+    const gone = await readInactive(tx, uids, opening.at)
+    if (gone.length > 0) return refused('player-gone', { gone })
+    const busy = await write(tx, opening, events)
+    if (busy.length > 0) return refused('active-match', { busy })
+    return (await within(tx)) ?? events
+  })

@@ -60,13 +60,13 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
     player: Player & { readonly uid: string },
     summary: PlacesSummary,
     first: (basis: Basis) => T['event'],
-  ): Promise<string | null> => {
+  ): Promise<string | Refused> => {
     const id = newId(random)
     const basis = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
     const once = aboutOf(summary)
     const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
     const opened = await openSinglePlayer<T['event']>(db, opening)
-    if (opened === null) return null
+    if (isRefused(opened)) return opened
     if ('running' in opened) return opened.running
     games.begin(id, opened.events)
     return id
@@ -89,7 +89,7 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
       const player = await readSeatPlayer(db, uid)
       if (player === null) return refused('not-signed-in')
       const gameId = (await running()) ?? (await open(player, summary, opened))
-      return gameId === null ? refused('not-signed-in') : { gameId }
+      return isRefused(gameId) ? gameId : { gameId }
     },
 
     async giveUp(uid: string, id: string): Promise<Record<string, never> | Refused> {

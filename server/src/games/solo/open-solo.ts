@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import type { SoloConfig, SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
+import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloSummary } from '../../database/tables/games.ts'
@@ -25,18 +26,18 @@ export interface SoloOpening {
   readonly at: Millis
 }
 
-/** Opens a game, or returns the one that is already running; null if `within` throws NotOpened. */
+/** Opens a game, or returns the one that is already running; refuses as `openSinglePlayer` does. */
 export const openSolo = async (
   { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
   { id, player, config, summary, once, seed, items, version, at }: SoloOpening,
-  within?: (tx: Transaction<Schema>) => Promise<void>,
-): Promise<string | null> => {
+  within?: (tx: Transaction<Schema>) => Promise<Refused | null>,
+): Promise<string | Refused> => {
   const first = { type: 'opened', at, seed, players: [player], config, items } as const
   const kept =
     version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
   const opening = { id, mode: 'solo', player, summary, once, ...kept }
   const opened = await openSinglePlayer<SoloEvent>(db, opening, within)
-  if (opened === null) return null
+  if (isRefused(opened)) return opened
   if ('running' in opened) return opened.running
   games.begin(id, [first])
   return id
