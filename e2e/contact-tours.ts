@@ -1,10 +1,9 @@
+import { DAY, utcDay } from '@trivium/rules/time'
 import { CONTACT_MESSAGE, contactMessage } from '@trivium/testkit/contact-message'
 import { signInGuest } from '@trivium/testkit/player'
 import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import type { Tour } from './tour.ts'
-
-const DAY = 86_400_000
 
 const writing: Tour = async ({ page, contact }, _, look) => {
   await contact.open()
@@ -65,7 +64,7 @@ const inbox: Tour = async (guest, server, look) => {
 /** Page views of a year. */
 const year = (today: number) =>
   Array.from({ length: 365 }, (_, ago) => {
-    const day = new Date(today - ago * DAY).toISOString().slice(0, 10)
+    const day = utcDay(today - ago * DAY)
     const many = Math.round(40 + 25 * Math.sin(ago / 9) + (ago % 7 === 0 ? 30 : 0) + (365 - ago) / 6)
     const rows = [
       { page: '/', source: '', device: 'phone', views: many },

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-
-const DAY = 86_400_000
+import { DAY, utcDay } from '@trivium/rules/time'
 
 /** `/`: today's ten questions and how they went; `/daily`: all days. */
 export class DailyPage {
@@ -35,7 +34,7 @@ export class DailyPage {
 
   /** The day before today, by the server's calendar, as YYYY-MM-DD. */
   get yesterday(): string {
-    return new Date(Date.now() - DAY).toISOString().slice(0, 10)
+    return utcDay(Date.now() - DAY)
   }
 
   /** Opens a day from the calendar. */

@@ -1,7 +1,7 @@
+import { DAY, HOUR } from '@trivium/rules/time'
 import { json } from '@trivium/server/database/json'
 import type { GameServer } from './server.ts'
 
-const DAY = 86_400_000
 const GAMES = 18
 
 /** Realistic answer times: mostly around three seconds, some long. */
@@ -26,7 +26,7 @@ export const insertSampleCases = (server: GameServer, worst: string, other: stri
       .insertInto('fair_play_facts')
       .values(
         Array.from({ length: GAMES }, (_, game) => ({
-          ...{ game_id: `made-up-${game}`, uid, other: otherUid, at: at - game * 3_600_000 },
+          ...{ game_id: `made-up-${game}`, uid, other: otherUid, at: at - game * HOUR },
           facts: json({
             answers: answers(game),
             battle: {

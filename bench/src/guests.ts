@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { systemClock } from '@trivium/server/clock'
 import { keptSecret } from '@trivium/server/database/kept-secret'
 import type { Schema } from '@trivium/server/database/schema'
@@ -7,7 +8,6 @@ import type { Kysely } from 'kysely'
 
 /** Rows in one statement. */
 const AT_ONCE = 1_000
-const DAY = 86_400_000
 
 /** Creates this many guests, each with the rating that `elo` returns; returns their uids. */
 export const seatGuests = async (db: Kysely<Schema>, count: number, elo: () => number): Promise<string[]> => {

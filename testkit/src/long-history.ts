@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import { randomFrom } from '@trivium/rules/random'
+import { DAY, utcDay } from '@trivium/rules/time'
 import { json } from '@trivium/server/database/json'
 import type { Schema } from '@trivium/server/database/schema'
 import { recordResults } from '@trivium/server/results/record-results'
 import { type Kysely, sql, type Transaction } from 'kysely'
 
-const DAY = 86_400_000
 const GAMES = 1_000
 const DAYS = 430
 const RIVALS = ['Grace', 'Linus', 'Maximilian_von_Ahorn', 'Hedy', 'Guest']
@@ -131,7 +131,7 @@ const timesOf = (uid: string) =>
   }))
 
 const daysOf = (uid: string, games: readonly Game[]) => {
-  const byDay = Map.groupBy(games, ({ at }) => new Date(at).toISOString().slice(0, 10))
+  const byDay = Map.groupBy(games, ({ at }) => utcDay(at))
   return [...byDay].map(([day, played]) => ({
     uid,
     day,

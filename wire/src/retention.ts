@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@trivium/rules/time'
 /**
  * Retention periods of data that is deleted automatically. The server's hourly maintenance uses them, and the privacy
  * page is written from them. Months are calendar months.
@@ -20,9 +21,6 @@ export const monthsBefore = (now: number, months: number): number => {
   if (at.getUTCDate() !== day) at.setUTCDate(0)
   return at.getTime()
 }
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Other retention periods, ms. The code that stores the data uses these, and the privacy policy states them. */
 export const LIFETIMES = {

@@ -1,10 +1,11 @@
+import { DAY } from '@trivium/rules/time'
 import { LIFETIMES, RETENTION } from './retention.ts'
 
 /** The retention period: ms, or words if no clock ends it. */
 type Kept = number | string
 
 const months = (count: number): string => `${count} months`
-const days = (ms: number): string => `${ms / 86_400_000} days`
+const days = (ms: number): string => `${ms / DAY} days`
 
 /** A kind of stored data. */
 export interface StoredData {

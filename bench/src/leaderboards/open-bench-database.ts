@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR } from '@trivium/rules/time'
 import { defaultLimits } from '@trivium/server/database/backend'
 import { type OpenDatabase, openDatabase } from '@trivium/server/database/open'
 import { openServer } from '@trivium/server/database/open-server'
 
 /** Filling takes long, and none of it is worth logging. */
 const quiet = { info() {}, warn() {}, error() {} }
-const bounds = { ...defaultLimits, stopAfterMs: 3_600_000, upkeepEveryMs: 3_600_000 }
+const bounds = { ...defaultLimits, stopAfterMs: HOUR, upkeepEveryMs: HOUR }
 
 /** A separate database: a folder that is removed again, or a new database on the server, dropped at the end. */
 export const openBenchDatabase = async (server: string | undefined): Promise<OpenDatabase> => {

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { DAY } from '@trivium/rules/time'
 import { openDatabase } from '@trivium/server/database/open'
 import { Limits } from '@trivium/server/functions/limits'
 import { startSystem } from '@trivium/testkit/system'
@@ -12,7 +13,7 @@ const log = pino({ level: 'error' })
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log })
 let later = 0
 // Rate limits are off: one machine calls for everybody.
-const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
+const limits = new Limits({ now: () => (later += DAY), after: () => () => {} })
 const system = await startSystem({ db: opened.db, log, limits })
 const uids = await seatGuests(opened.db, Number(guests) + 1, () => 1_000)
 await opened.db

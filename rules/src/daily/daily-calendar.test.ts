@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '../game/candidate.ts'
 import { randomFrom, shuffled } from '../random.ts'
+import { dayNumber } from '../time.ts'
 import { dailyCalendar, dailyPicks, dailySeed } from './daily-calendar.ts'
-import { dayNumber } from './day.ts'
 import { sampleBank } from './sample-bank.ts'
 import { openSeed, type SecretSeed } from './secret-seed.ts'
 

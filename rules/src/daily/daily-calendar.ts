@@ -1,5 +1,5 @@
 import type { Candidate } from '../game/candidate.ts'
-import { type Day, dayFromNumber, dayNumber } from './day.ts'
+import { type Day, dayFromNumber, dayNumber } from '../time.ts'
 import { type DaysAsked, pickDay, recordAsked } from './pick-day.ts'
 import { buildRotation, type Rotation } from './rotation.ts'
 import type { SecretSeed } from './secret-seed.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dailyNumber, dayFromNumber, dayNumber, isoWeek } from './day.ts'
+import { dayFromNumber, dayNumber, isoWeek } from '../time.ts'
+import { dailyNumber } from './day.ts'
 
 test.for([
   { day: '2026-01-01', number: 1 },

@@ -1,4 +1,5 @@
-import { type Day, dailyNumber } from './day.ts'
+import type { Day } from '../time.ts'
+import { dailyNumber } from './day.ts'
 
 /** The outcome of one question: answered right, answered wrong, or not answered in time. */
 export type SharedOutcome = 'right' | 'wrong' | 'missed'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../game/candidate.ts'
+import { dayFromNumber, dayNumber } from '../time.ts'
 import { dailyCalendar, type FixedDays } from './daily-calendar.ts'
-import { dayFromNumber, dayNumber } from './day.ts'
 import { growBank, sampleBank, shrinkBank } from './sample-bank.ts'
 import { openSeed } from './secret-seed.ts'
 

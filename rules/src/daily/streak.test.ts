@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayFromNumber, dayNumber, isoWeek } from './day.ts'
+import { dayFromNumber, dayNumber, isoWeek } from '../time.ts'
 import { mergePlays, streakAt } from './streak.ts'
 
 /** A Monday. */

@@ -1,4 +1,4 @@
-import { type Day, dayNumber, isoWeek } from './day.ts'
+import { type Day, dayNumber, isoWeek } from '../time.ts'
 
 export interface Streak {
   /** Days played in the current streak. */

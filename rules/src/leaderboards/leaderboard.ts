@@ -1,6 +1,6 @@
-import { dayFromNumber } from '../daily/day.ts'
 import type { Millis } from '../game/decider.ts'
 import { REGIONS, type Region } from '../places/regions.ts'
+import { DAY, utcDay } from '../time.ts'
 
 /** How the leaderboards of one kind work. */
 export interface LeaderboardRules {
@@ -43,14 +43,14 @@ export interface Leaderboard<Kind = LeaderboardKind> {
   readonly period: string | null
 }
 
-const WEEK = /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const WEEK_KEY = /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/
+const DAY_KEY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** BO1: `elo`, `elo/2026-W47`, `daily/2026-11-21`, `flags/europe`, `flags/europe/2026-W47`. */
 export const leaderboardKey = ({ kind, region, period }: Leaderboard): string =>
   [kind, region, period].filter((part) => part !== null).join('/')
 
-const PERIOD = { week: WEEK, day: DAY } as const
+const PERIOD = { week: WEEK_KEY, day: DAY_KEY } as const
 
 /** Reads the keys of a table of leaderboards; null for an invalid key. */
 export const keyParser =
@@ -70,24 +70,22 @@ export const keyParser =
 /** Null for an invalid key. */
 export const parseLeaderboardKey = keyParser(LEADERBOARDS)
 
-const DAY_MS = 86_400_000
-
 /** BO2: the ISO 8601 week of a moment, UTC: the week belongs to the year of its Thursday. */
 export const isoWeekKey = (at: Millis): string => {
-  const weekday = (Math.floor(at / DAY_MS) + 3) % 7 // 1970 began on a Thursday; Monday is 0
-  const thursday = new Date(at + (3 - weekday) * DAY_MS)
+  const weekday = (Math.floor(at / DAY) + 3) % 7 // 1970 began on a Thursday; Monday is 0
+  const thursday = new Date(at + (3 - weekday) * DAY)
   const year = thursday.getUTCFullYear()
   const week =
     1 +
     Math.floor(
-      (Date.UTC(year, thursday.getUTCMonth(), thursday.getUTCDate()) - Date.UTC(year, 0, 1)) / DAY_MS / 7,
+      (Date.UTC(year, thursday.getUTCMonth(), thursday.getUTCDate()) - Date.UTC(year, 0, 1)) / DAY / 7,
     )
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
 /** The current day or week of a kind of leaderboard. */
 export const periodAt = (kind: LeaderboardKind, at: Millis): string =>
-  LEADERBOARDS[kind].period === 'day' ? dayFromNumber(Math.floor(at / DAY_MS)) : isoWeekKey(at)
+  LEADERBOARDS[kind].period === 'day' ? utcDay(at) : isoWeekKey(at)
 
 /** BO5: whether players can still enter a leaderboard at this moment: all time, the current week, the current day. */
 export const isCurrent = ({ kind, period }: Leaderboard, at: Millis): boolean =>

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MINUTE } from '../time.ts'
 import { type NoShows, recordNoShow } from './no-show.ts'
-
-const MINUTE = 60_000
 
 /** The pauses, in minutes, after misses at these minutes. */
 const pauses = (...minutes: number[]): (number | null)[] => {

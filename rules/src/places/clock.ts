@@ -1,4 +1,5 @@
 import type { Millis } from '../game/decider.ts'
+import { HOUR } from '../time.ts'
 
 /** The clock of a quiz of places: it counts up from the opening, whatever the player does. */
 export interface Clock {
@@ -9,7 +10,7 @@ export interface Clock {
 }
 
 /** FL9, CO10: a game without events for this long counts as left, ms. */
-export const ABANDONED_AFTER: Millis = 24 * 3_600_000
+export const ABANDONED_AFTER: Millis = 24 * HOUR
 
 /** FL8, CO8: the server restarted at `at`: the clock stood still since the last event. */
 export const resumedAt = ({ startedAt, lastAt }: Clock, at: Millis): Clock => ({

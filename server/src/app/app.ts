@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { HOUR } from '@trivium/rules/time'
 import { sql } from 'kysely'
 import { keptSecret, seedsFrom } from '../database/kept-secret.ts'
 import { SOUND_STORAGE } from '../database/storage-health.ts'
@@ -61,7 +62,7 @@ import type { App, AppOptions } from './options.ts'
 import { createSinglePlayer } from './single-player.ts'
 import { webhooksPart } from './webhooks.ts'
 
-const UPKEEP_EVERY = 3_600_000
+const UPKEEP_EVERY = HOUR
 
 /** The URL when the server listens on the loopback interface only; otherwise null. */
 const localPortOf = ({ server }: { readonly server: unknown }): number | null => {

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { isRefused, REFUSALS, type Refused } from '@trivium/wire/refusals'
 import type { Role } from '@trivium/wire/roles'
 import type { Clock } from '../clock.ts'
@@ -6,7 +7,6 @@ import type { ModerationService } from '../features/admin-users/moderation/servi
 import type { RecountReport } from '../results/recount.ts'
 import type { Command, HandleCommand, Reply } from './commands.ts'
 
-const DAY = 86_400_000
 const OPERATOR = 'command line'
 
 const done = (...lines: string[]): Reply => ({ ok: true, lines })

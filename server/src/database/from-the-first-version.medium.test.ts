@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@trivium/rules/time'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { signInGuest } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
@@ -14,7 +15,6 @@ import type { Schema } from './schema.ts'
 
 const clock = fakeClock()
 const NOW = clock.now()
-const DAY = 86_400_000
 const TABLES =
   'users questions question_stats seen_questions games game_seats game_events rating_history queue queue_pauses friend_matches fair_play_notes settings'.split(
     ' ',

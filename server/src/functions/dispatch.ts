@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { badInput } from '@trivium/wire/bad-input'
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS, IN_PLAY } from '@trivium/wire/cookie-functions'
 import { addressLimitOf } from '@trivium/wire/define-function'
@@ -100,8 +101,6 @@ const isInPlay = (name: string): boolean => IN_PLAY.includes(name)
 
 const isNewGame = (name: FunctionName): boolean =>
   FUNCTIONS[name].beginsGame === true || FUNCTIONS[name].seeksOpponent === true
-
-const DAY = 86_400_000
 
 const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
   uid: uid ?? '',

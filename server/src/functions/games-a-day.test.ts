@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
@@ -7,7 +8,6 @@ import { dispatcher } from './dispatch.ts'
 import type { Handlers } from './handlers.ts'
 import { Limits } from './limits.ts'
 
-const DAY = 86_400_000
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 const BEGINNING = NAMES.filter((name) => FUNCTIONS[name].beginsGame)
 

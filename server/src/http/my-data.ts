@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { HOUR } from '@trivium/rules/time'
 import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +16,6 @@ export interface MyDataDependencies {
   readonly write: (uid: string) => AsyncIterable<string>
 }
 
-const HOUR = 3_600_000
 const BY_PLAYER = { calls: 5, per: HOUR } as const
 const BY_ADDRESS = { calls: 60, per: HOUR } as const
 

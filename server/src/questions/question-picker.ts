@@ -2,13 +2,14 @@ import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type ChoiceItem, choiceItemFor, type Difficulty, type Question } from '@trivium/rules/game/item'
 import { pickQuestions } from '@trivium/rules/game/pick-questions'
+import { DAY } from '@trivium/rules/time'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { BankIndex } from './bank-index.ts'
 import type { Merged } from './merged.ts'
 
 /** A question seen within this time is not asked again while others are left. */
-const SEEN_FOR: Millis = 14 * 86_400_000
+const SEEN_FOR: Millis = 14 * DAY
 
 /** Which questions may be drawn; empty lists: all. */
 export interface PickOptions {

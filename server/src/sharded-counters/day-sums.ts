@@ -1,3 +1,4 @@
+import { utcDay } from '@trivium/rules/time'
 import { type Kysely, type QueryCreator, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { slotOf } from './player-count.ts'
@@ -6,9 +7,6 @@ type Database = Kysely<Schema> | Transaction<Schema>
 
 /** A new guest, or a guest who registered. Games are counted when their results are recorded, as `games/` and their mode. */
 type Happening = 'guests' | 'sign-ups'
-
-/** The UTC day of a time. */
-export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /**
  * Counts an event of a player on the day of `at`. Its row is shared by a sixteenth of all players, so it is locked

@@ -1,7 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import { utcDay } from '@trivium/rules/time'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { utcDay } from '../sharded-counters/day-sums.ts'
 import { slotOf } from '../sharded-counters/player-count.ts'
 import type { PlayedGame } from './played-game.ts'
 

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { DayEnds, type DayResults, readDayResults } from './day-results.ts'
 
-const DAY = 86_400_000
 const NOON = Date.UTC(2026, 0, 5, 12)
 const TODAY = '2026-01-05'
 

@@ -1,5 +1,5 @@
-import { dayFromNumber } from '@trivium/rules/daily/day'
 import type { SoloEvent } from '@trivium/rules/modes/solo/events'
+import { DAY, dayFromNumber } from '@trivium/rules/time'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
@@ -18,7 +18,6 @@ export interface DayResults {
   readonly top: readonly { readonly place: number; readonly username: string; readonly score: number }[]
 }
 
-const DAY = 86_400_000
 const TOP = 3
 /** Games from which the hardest question is computed. */
 const MAX_GAMES = 2_000

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { Limits } from '@trivium/server/functions/limits'
 import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { Access } from '@trivium/wire/define-function'
@@ -69,7 +70,7 @@ export class ServerFuzz {
   static async open(random: Random): Promise<ServerFuzz> {
     let later = 0
     // Rate limits are tested elsewhere: here days pass between any two calls.
-    const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
+    const limits = new Limits({ now: () => (later += DAY), after: () => () => {} })
     let hear = (_: string): void => {}
     const log = pino({ level: 'error' }, { write: (line: string) => hear(line) })
     const fuzz = new ServerFuzz(random, await TestServer.open({ limits, log }))

@@ -1,9 +1,9 @@
+import { DAY } from '@trivium/rules/time'
 import { MODERATOR_BAN_DAYS } from '@trivium/wire/roles'
 import { SelectField } from '../design/select-field.tsx'
 import styles from './ban-fields.module.css'
 import { useStaffRole } from './staff-role.ts'
 
-const DAY = 86_400_000
 const LENGTHS = [
   ['1', '1 day'],
   ['7', '1 week'],

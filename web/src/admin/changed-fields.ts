@@ -1,3 +1,4 @@
+import { formatTime } from './format-times.ts'
 /** One field of a subject before and after; null if it did not exist. */
 export interface ChangedField {
   /** 'ban › until' */
@@ -10,7 +11,6 @@ export interface ChangedField {
 const TIME = /(?:^|_)(?:until|at)$|(?:Until|At)$/
 /** A ban without a date never ends; any other missing date is just missing. */
 const END = /(?:^|_)until$|Until$/
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 /** Whole numbers from here on (the year 2001), in fields named like a time, are timestamps. */
 const FIRST_TIME = 1_000_000_000_000
 
@@ -31,7 +31,7 @@ const write = (name: string, value: unknown): string => {
   if (value === null || value === '') return END.test(name) ? 'without end' : NONE
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
-    return TIME.test(name) && value >= FIRST_TIME ? DATE.format(value) : value.toLocaleString()
+    return TIME.test(name) && value >= FIRST_TIME ? formatTime(value) : value.toLocaleString()
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map((one) => write('', one)).join(', ') || NONE
   return JSON.stringify(value)

@@ -1,9 +1,10 @@
+import { utcDay } from '@trivium/rules/time'
 import { expect, test } from 'vitest'
 import { usually, visitColumns, visitRows, visitsSummary } from './visits.ts'
 
 const days = (count: number, views = (at: number) => at) =>
   Array.from({ length: count }, (_, at) => ({
-    day: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+    day: utcDay(Date.UTC(2026, 0, 1 + at)),
     views: views(at),
     visitors: 1,
   }))

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import {
@@ -19,8 +20,6 @@ import { Settings } from '../documents/user.ts'
 import { INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /*
  * Every limit has two parts: by player, and by address, as one person could create many guests. Schools share one.
  */

@@ -1,9 +1,9 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { Username } from '../account-fields.ts'
 import { defineFunction } from '../define-function.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
 
 export const achievements = {
   /** The number of players, and how many of them have each achievement. Called at load and every hour. */

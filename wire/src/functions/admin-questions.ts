@@ -1,3 +1,4 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { AuditReason } from '../documents/audit.ts'
@@ -17,7 +18,6 @@ import {
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
 /** Search is called at every key. */
 const often = { calls: 600, per: MINUTE } as const
 const limit = { calls: 120, per: MINUTE } as const

@@ -1,11 +1,10 @@
+import { HOUR } from '@trivium/rules/time'
 import { z } from 'zod'
 import { ContactForm } from '../contact-fields.ts'
 import { defineFunction } from '../define-function.ts'
 import { MessageGame } from '../documents/message.ts'
 import { MatchId } from '../ids.ts'
 import { PROOF_PARTS } from '../proof-of-work.ts'
-
-const HOUR = 3_600_000
 
 /** Messages to the operator: for everybody, signed in or not, banned or not. */
 export const contact = {

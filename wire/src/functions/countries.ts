@@ -1,10 +1,10 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 import { Place, Region, RegionProgress } from '../place-fields.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
 const often = { calls: 240, per: MINUTE } as const
 const sometimes = { calls: 30, per: MINUTE } as const
 const Item = z.int().min(0).max(999)

@@ -1,9 +1,9 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { CustomConfig } from '../documents/custom.ts'
 import { MatchId } from '../ids.ts'
 
-const MINUTE = 60_000
 const sometimes = { calls: 30, per: MINUTE } as const
 
 /** Custom quizzes of questions from the bank, each with its link. */

@@ -1,8 +1,8 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 
-const MINUTE = 60_000
 const often = { calls: 120, per: MINUTE } as const
 const sometimes = { calls: 30, per: MINUTE } as const
 

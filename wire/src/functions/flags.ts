@@ -1,10 +1,10 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 import { Region, RegionProgress } from '../place-fields.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
 /** A call per key: nobody types faster. */
 const typing = { calls: 900, per: MINUTE } as const
 const often = { calls: 240, per: MINUTE } as const

@@ -1,9 +1,8 @@
 import { LEADERBOARD_KINDS, parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { LeaderboardRow } from '../documents/leaderboard.ts'
-
-const MINUTE = 60_000
 
 /** A leaderboard's key, as in rules/leaderboards: elo, survival/2026-W47, daily/2026-11-21, flags/europe … */
 const BoardKey = z

@@ -1,10 +1,10 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 import { Place } from '../place-fields.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
 const sometimes = { calls: 30, per: MINUTE } as const
 const OneGame = z.strictObject({ gameId: MatchId })
 

@@ -1,9 +1,9 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { Username } from '../account-fields.ts'
 import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 
-const MINUTE = 60_000
 const asPublic = {
   access: 'anyone',
   limit: { calls: 60, per: MINUTE },

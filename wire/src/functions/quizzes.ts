@@ -1,10 +1,10 @@
+import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { EXPORT_FORMATS, IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, Quiz, QuizTitle } from '../documents/quiz.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
-const MINUTE = 60_000
 const often = { calls: 60, per: MINUTE } as const
 const seldom = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 

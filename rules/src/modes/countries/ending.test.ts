@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../time.ts'
 import { durationOf, timeLimit } from './clock.ts'
 import type { CountriesCommand, CountriesConfig } from './events.ts'
 import { outcomesOf } from './outcomes.ts'
 import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.ts'
 
-const HOUR = 3_600_000
 const LIMIT = 120_000
 const opened = (config: CountriesConfig, size = 4): CountriesPlaythrough =>
   new CountriesPlaythrough(countriesOpening(config, size))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../time.ts'
 import type { FlagsCommand } from './events.ts'
 import { outcomesOf } from './outcomes.ts'
 import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
 import { durationOf, scoreOf } from './state.ts'
 
-const HOUR = 3_600_000
 const typed = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size))
 const played = (size: number): FlagsPlaythrough => {
   const game = typed(size)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../time.ts'
 import { solo } from '../solo.ts'
 import {
   choiceItem,
@@ -8,8 +9,6 @@ import {
   typedItem,
   UNTIMED_CONFIG,
 } from './playthrough.ts'
-
-const HOUR = 3_600_000
 
 describe('SO1 the player sets the pace', () => {
   test('SO1 no question is asked and nothing is due before the player asks', () => {

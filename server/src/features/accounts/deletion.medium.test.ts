@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { suspect } from '@trivium/testkit/suspect'
 import { sql } from 'kysely'
@@ -10,8 +11,6 @@ import { claimName, findPlayerByName } from '../../users/names.ts'
 import { readRole, readUser } from '../../users/queries.ts'
 import { deletionService } from './deletion.ts'
 import { mergeGuest } from './merge-guest.ts'
-
-const DAY = 86_400_000
 
 /** Every row of every table, as text. */
 const dump = async ({ db }: MatchHarness): Promise<string[]> => {

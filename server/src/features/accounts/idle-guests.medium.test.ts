@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { LIFETIMES } from '@trivium/wire/retention'
 import { sql } from 'kysely'
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => table.close())
 
-const DAY = 86_400_000
 /** A session whose last visit is the given number of days ago. */
 const visit = async (uid: string, daysAgo: number) => {
   const at = table.clock.now() - daysAgo * DAY

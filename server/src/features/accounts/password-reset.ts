@@ -1,3 +1,4 @@
+import { HOUR } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -28,7 +29,7 @@ export interface PasswordResetDependencies {
 }
 
 /** Keeps anybody from flooding a mailbox: one address gets at most this many mails an hour. */
-const MAILS = { calls: 3, per: 3_600_000 } as const
+const MAILS = { calls: 3, per: HOUR } as const
 
 export const passwordReset = (deps: PasswordResetDependencies) => {
   const { db, auth, sessions, limits, linkBase, admit, inBackground, post, open } = deps

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HOUR } from '@trivium/rules/time'
 import type { Refused } from '@trivium/wire/refusals'
 import { LIFETIMES } from '@trivium/wire/retention'
 import type { SessionAnswer } from '@trivium/wire/session'
@@ -13,7 +14,7 @@ import type { EndedSessions } from './ended-sessions.ts'
 import type { Bearer, Tokens } from './tokens.ts'
 
 /** The last visit is noted at most once an hour. */
-const NOTE_EVERY_MS = 3_600_000
+const NOTE_EVERY_MS = HOUR
 const MAX_USER_AGENT = 300
 
 /** Only the hash of a cookie is stored: a stolen database opens no session. */

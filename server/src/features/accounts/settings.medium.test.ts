@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { readAccount } from './account.ts'
 import { choosePicture } from './pictures.ts'
 import { saveSettings } from './settings.ts'
 
-const DAY = 86_400_000
 let database: OpenDatabase
 let shown: string[] = []
 const deps = () => ({

@@ -1,5 +1,6 @@
 import { detectSignals } from '@trivium/rules/fair-play/assess'
 import type { SignalKind } from '@trivium/rules/fair-play/signal'
+import { DAY } from '@trivium/rules/time'
 import { monthsBefore, RETENTION } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -20,7 +21,7 @@ const PAUSE = 1_000
 /** A settling transaction may commit this much later than its timestamp says, ms. */
 const MAX_LAG = 60_000
 /** How far back the very first run reaches, ms. */
-const FIRST_RUN_REACH = 30 * 86_400_000
+const FIRST_RUN_REACH = 30 * DAY
 const DELETE_BATCH = 1_000
 
 export interface FairPlayWatchDependencies {

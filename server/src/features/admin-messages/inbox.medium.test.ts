@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { CONTACT_MESSAGE, sendContactMessage } from '@trivium/testkit/contact-message'
 import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
@@ -11,7 +12,6 @@ import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { newId, systemRandom } from '../../random.ts'
 
 const US = 'us@quiz.example'
-const DAY = 86_400_000
 
 let office: FakeMailServer
 let mailer: Mailer

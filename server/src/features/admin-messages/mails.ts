@@ -1,3 +1,4 @@
+import { utcDay } from '@trivium/rules/time'
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import type { Mail } from '../../mail/mailer.ts'
 import type { MessageRow } from './queries.ts'
@@ -17,7 +18,7 @@ export const answerMail = (message: MessageRow, text: string, replyTo: string | 
   text: `${[
     text,
     ...(replyTo === null ? ['To answer, write by the contact page again: nobody reads this address.'] : []),
-    `On ${new Date(message.at).toISOString().slice(0, 10)} you wrote:`,
+    `On ${utcDay(message.at)} you wrote:`,
     quoted(message.text),
   ].join('\n\n')}\n`,
 })

@@ -1,3 +1,4 @@
+import { utcDay } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { joinMatch, pairPlayers, seeSettled } from '@trivium/testkit/duel'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -25,7 +26,7 @@ const today = async () => {
 test('the overview has thirty days, today last, each with every mode', async () => {
   const { days, at } = await overview()
   expect(days).toHaveLength(30)
-  expect(days.at(-1)?.day).toBe(new Date(at).toISOString().slice(0, 10))
+  expect(days.at(-1)?.day).toBe(utcDay(at))
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
   expect(days[0]).toMatchObject({ signUps: 0, guests: 0, games: { ranked: 0, quiz: 0, countries: 0 } })
 })

@@ -1,3 +1,4 @@
+import { DAY, utcDay } from '@trivium/rules/time'
 import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
 import { GAME_KINDS } from '@trivium/wire/game-kinds'
 import type { OutputOf } from '@trivium/wire/registry'
@@ -6,7 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LoggedErrors } from '../../metrics/logged-errors.ts'
 import type { ProcessWatch } from '../../metrics/machine.ts'
-import { readDaySums, utcDay } from '../../sharded-counters/day-sums.ts'
+import { readDaySums } from '../../sharded-counters/day-sums.ts'
 import { readPlayerCount } from '../../sharded-counters/player-count.ts'
 import { readSize, readToDo } from './queries.ts'
 
@@ -22,7 +23,6 @@ export interface OverviewDependencies {
 
 export type AdminOverviewService = ReturnType<typeof adminOverviewService>
 
-const DAY = 86_400_000
 const SHOWN_DAYS = 30
 /** The database size is cached for this long, ms: computing it reads the size of every file. */
 const SIZE_TTL = 60_000

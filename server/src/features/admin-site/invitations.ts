@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import type { Invitation as InvitationLine } from '@trivium/wire/functions/admin-site'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
@@ -16,7 +17,6 @@ export interface InvitationDependencies {
   readonly chance: Random
 }
 
-const DAY = 86_400_000
 /** The limits for usable invitations, and for the others that are still listed. */
 const MAX_USABLE = 100
 const MAX_OTHERS = 50

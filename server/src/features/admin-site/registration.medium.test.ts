@@ -1,10 +1,9 @@
+import { DAY } from '@trivium/rules/time'
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { RegistrationMode } from '@trivium/wire/site/registration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-const DAY = 86_400_000
 
 let stage: TestServer
 let admin: Player

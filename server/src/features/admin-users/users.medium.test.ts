@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
@@ -5,8 +6,6 @@ import { until } from '@trivium/testkit/until'
 import type { User } from '@trivium/wire/documents/user'
 import type { InputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const DAY = 86_400_000
 
 let stage: TestServer
 let admin: Player

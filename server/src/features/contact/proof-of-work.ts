@@ -1,11 +1,12 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { HOUR } from '@trivium/rules/time'
 import { PROOF_PARTS, type ProofOfWork, proofSeed, SEED_LENGTH } from '@trivium/wire/proof-of-work'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Clock } from '../../clock.ts'
 import { newId, type Random } from '../../random.ts'
 
 /** A puzzle is valid for this long, ms: enough time to write. */
-export const PROOF_LIFETIME = 3_600_000
+export const PROOF_LIFETIME = HOUR
 
 /** Required zero bits when it is quiet; each bit doubles the work. */
 const MIN_BITS = 14

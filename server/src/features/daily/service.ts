@@ -1,11 +1,12 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import { dailyPicks, dailySeed } from '@trivium/rules/daily/daily-calendar'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
-import { type Day, dailyNumber } from '@trivium/rules/daily/day'
+import { dailyNumber } from '@trivium/rules/daily/day'
 import { percentBeaten } from '@trivium/rules/daily/distribution'
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import { streakAt } from '@trivium/rules/daily/streak'
 import { choiceItemFor, type Question } from '@trivium/rules/game/item'
+import { type Day, dayAfter, nextMidnight, utcDay } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -18,7 +19,6 @@ import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
-import { dayAfter, dayOf, nextMidnight } from './days.ts'
 import {
   keepPicks,
   type PickedDay,
@@ -69,7 +69,7 @@ export const dailyService = ({
   drawing: picker,
   daySeed,
 }: DailyDependencies) => {
-  const today = (): Day => dayOf(clock.now())
+  const today = (): Day => utcDay(clock.now())
   const isPlayable = (day: Day): boolean => day >= FIRST_DAY && day <= today()
 
   /** Picks the questions of a day on its first request; they are fixed from then on. Null if the bank is too small. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '@trivium/rules/time'
 import { joinMatch, pairPlayers, seeMatch, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
@@ -16,7 +17,6 @@ afterEach(async () => {
 })
 afterAll(() => stage.close())
 
-const MINUTE = 60_000
 const reason = (name: string) => ({ error: { details: { reason: name } } })
 const seeQueue = (player: Player, fits: (queue: QueueStatus) => boolean) =>
   player.see<QueueStatus>('queue', fits)

@@ -1,10 +1,10 @@
+import { DAY, utcDay } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import { PAGE_VIEW_PATH, type PageView } from '@trivium/wire/page-views'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-const DAY = 86_400_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HOME: PageView = { page: '/', source: '', device: 'desktop' }
 
@@ -38,7 +38,7 @@ const sums = async () => {
   return rows.map(({ page, source, device, views }) => [page, source, device, views])
 }
 const visitors = () => stage.db.selectFrom('page_visitors').selectAll().orderBy('day').execute()
-const today = () => new Date(stage.clock.now()).toISOString().slice(0, 10)
+const today = () => utcDay(stage.clock.now())
 
 beforeEach(async () => {
   await stage.clock.pass(10_000)
@@ -202,9 +202,7 @@ test('an admin sees days, pages, sources and devices, including the latest views
 test('sums are kept for 13 months', async () => {
   const now = new Date(stage.clock.now())
   const monthsAgo = (months: number, days: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate() + days))
-      .toISOString()
-      .slice(0, 10)
+    utcDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate() + days))
   const kept = monthsAgo(13, 1)
   const days = [monthsAgo(13, -2), monthsAgo(14, 0), kept, monthsAgo(1, 0)]
   const row = { page: '/', source: '', device: 'phone', views: 1 }

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import type { PageView } from '@trivium/wire/page-views'
@@ -9,7 +10,6 @@ import { pageViewsService } from './service.ts'
 
 const HOME: PageView = { page: '/', source: '', device: 'desktop' }
 const ADA = { address: '10.0.0.1', userAgent: 'Firefox' }
-const DAY = 86_400_000
 
 let database: OpenDatabase
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY, utcDay } from '@trivium/rules/time'
 import type { PageView } from '@trivium/wire/page-views'
 import type { OutputOf } from '@trivium/wire/registry'
 import { monthsBefore, RETENTION } from '@trivium/wire/retention'
@@ -24,14 +25,10 @@ export interface Viewer {
   readonly userAgent: string
 }
 
-const DAY = 86_400_000
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
 const readViews = async (db: Kysely<Schema>, now: number, days: number): Promise<OutputOf<'readViews'>> => {
-  const read = await readSums(db, dayOf(now - (days - 1) * DAY))
+  const read = await readSums(db, utcDay(now - (days - 1) * DAY))
   const byDay = new Map(read.days.map((row) => [row.day, row]))
-  const all = Array.from({ length: days }, (_, i) => dayOf(now - (days - 1 - i) * DAY))
+  const all = Array.from({ length: days }, (_, i) => utcDay(now - (days - 1 - i) * DAY))
   return { ...read, days: all.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0 }) }
 }
 
@@ -47,7 +44,7 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
     /** Counts a person's view. */
     count(view: PageView, { address, userAgent }: Viewer): void {
       if (isRobot(userAgent)) return
-      const day = dayOf(clock.now())
+      const day = utcDay(clock.now())
       writer.gathered.add(day, view, visitors.isNew(day, address, userAgent))
       counted += 1
       writer.writeSoon()
@@ -65,8 +62,8 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
 
     /** Forgets the visitors of past days, and deletes views older than the retention period. */
     upkeep(): Promise<void> {
-      visitors.forgetBefore(dayOf(clock.now()))
-      return eraseSums(db, dayOf(monthsBefore(clock.now(), RETENTION.pageViews.months)))
+      visitors.forgetBefore(utcDay(clock.now()))
+      return eraseSums(db, utcDay(monthsBefore(clock.now(), RETENTION.pageViews.months)))
     },
 
     stop: () => writer.stop(),

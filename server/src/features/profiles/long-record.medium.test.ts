@@ -1,3 +1,4 @@
+import { DAY, utcDay } from '@trivium/rules/time'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { isRefused } from '@trivium/wire/refusals'
@@ -9,7 +10,6 @@ import { claimName } from '../../users/names.ts'
 import { rowsRead } from './rows-read.ts'
 import { profilesService } from './service.ts'
 
-const DAY = 86_400_000
 const GAMES = 1_000
 const OTHERS = 40
 const clock = fakeClock()
@@ -107,7 +107,7 @@ test('the calendar covers 371 days', async () => {
   const { days } = await stats()
   expect(days).toHaveLength(371)
   expect(days.at(-1)).toEqual({
-    day: new Date(today).toISOString().slice(0, 10),
+    day: utcDay(today),
     games: 2,
     asked: 20,
     right: 12,

@@ -1,3 +1,4 @@
+import { utcDay } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { joinMatch, pairPlayers, playOn, seeSettled } from '@trivium/testkit/duel'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -16,7 +17,7 @@ let guest: Player
 /** The days of the two games. */
 let days: string[]
 
-const today = () => new Date(stage.clock.now()).toISOString().slice(0, 10)
+const today = () => utcDay(stage.clock.now())
 
 /** Ada is always right, Ben every other time. */
 const duel = async () => {

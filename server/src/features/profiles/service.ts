@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
-import { dayFromNumber, dayNumber } from '@trivium/rules/daily/day'
 import { streakAt } from '@trivium/rules/daily/streak'
+import { dayFromNumber, dayNumber, utcDay } from '@trivium/rules/time'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -57,7 +57,7 @@ export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
     const named = await findPlayerByName(db, username, clock.now())
     if (named === null) return refused('unknown-player')
     const { uid } = named
-    const today = new Date(clock.now()).toISOString().slice(0, 10)
+    const today = utcDay(clock.now())
     const [rating, accuracy, times, days, games, dailies, bestWinStreak, against] = await Promise.all([
       readRating(db, uid),
       readAccuracy(db, uid),

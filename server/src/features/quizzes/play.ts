@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -24,8 +25,8 @@ export interface QuizPlayDependencies {
 /**
  * Limits how much new versions of one maker's quizzes, and requests from one address, may add to the database per day.
  */
-const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: 86_400_000 } as const
-const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: 86_400_000 } as const
+const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: DAY } as const
+const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: DAY } as const
 
 /** A player has one unfinished game of a quiz at a time. */
 const onceOf = (quiz: string) => ({ kind: 'custom', quiz }) as const

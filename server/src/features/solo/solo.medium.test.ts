@@ -1,3 +1,4 @@
+import { DAY, utcDay } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { choiceIndex } from '@trivium/testkit/small-bank'
@@ -6,8 +7,6 @@ import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const DAY = 86_400_000
 
 let stage: TestServer
 beforeAll(async () => {
@@ -100,7 +99,7 @@ describe('the daily', () => {
     stage.clear()
     await stage.clock.pass(DAY)
     const player = await stage.guest()
-    const yesterday = new Date(stage.clock.now() - DAY).toISOString().slice(0, 10)
+    const yesterday = utcDay(stage.clock.now() - DAY)
     const { gameId, counts } = await player.do('openDaily', { day: yesterday })
     expect(counts).toBe(false)
     player.follow(gameTopic(gameId))

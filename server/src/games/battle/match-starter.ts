@@ -2,6 +2,7 @@ import type { BotStrength, Player } from '@trivium/rules/modes/battle/events'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { isProvisional } from '@trivium/rules/rating/elo'
 import { isRatedGameAllowed } from '@trivium/rules/rating/rated-today'
+import { lastMidnight } from '@trivium/rules/time'
 import { BOTS } from '@trivium/wire/bots'
 import type { User } from '@trivium/wire/documents/user'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
@@ -50,12 +51,11 @@ const ratedTogetherToday = async (
   other: string,
   now: number,
 ): Promise<number> => {
-  const midnight = Math.floor(now / 86_400_000) * 86_400_000
   const { rows } = await sql<{ n: number }>`
     select count(*)::int4 as n from games
     join game_seats mine on mine.game_id = games.id and mine.uid = ${one}
     join game_seats theirs on theirs.game_id = games.id and theirs.uid = ${other}
-    where games.rated and mine.opened_at >= ${midnight}
+    where games.rated and mine.opened_at >= ${lastMidnight(now)}
       and coalesce(games.result ->> 'reason', '') not in ('not-joined', 'no-contest')`.execute(db)
   return rows[0]?.n ?? 0
 }

@@ -1,4 +1,5 @@
 import type { Player } from '@trivium/rules/game/player'
+import { DAY } from '@trivium/rules/time'
 import { LIFETIMES } from '@trivium/wire/retention'
 import type { GameTypes } from '../game-adapter.ts'
 import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
@@ -19,7 +20,7 @@ export interface SinglePlayerListeners {
 }
 
 /** Solo games opened this long before a start are resumed then, older ones when their player returns, in ms. */
-const SOLO_RESUMED_FOR = 2 * 86_400_000
+const SOLO_RESUMED_FOR = 2 * DAY
 
 export type SinglePlayerGames = ReturnType<typeof singlePlayerGames>
 

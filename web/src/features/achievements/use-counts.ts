@@ -1,10 +1,11 @@
+import { HOUR } from '@trivium/rules/time'
 import type { OutputOf } from '@trivium/wire/registry'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../live/client-context.ts'
 import type { Timers } from '../../live/timers.ts'
 
 /** How often they are fetched, ms (specification, point 9). */
-const REFRESH_INTERVAL = 3_600_000
+const REFRESH_INTERVAL = HOUR
 /** Delay before a failed fetch is retried, ms. */
 const RETRY = 60_000
 

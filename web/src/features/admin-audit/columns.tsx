@@ -3,11 +3,10 @@ import { Link } from 'react-router'
 import { ACTION_LABELS, SUBJECT_LABELS, subjectPath } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import type { Column } from '../../admin/data-table.tsx'
+import { formatTime } from '../../admin/format-times.ts'
 import { Button } from '../../design/button.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './audit-log.module.css'
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 const Act = ({ entry: { id, act, undoes, undoneBy } }: { entry: AuditEntry }) => (
   <span className={styles.stack}>
@@ -43,7 +42,7 @@ export const columnsOf = (undo: (entry: AuditEntry) => void): readonly Column<Au
     head: 'When',
     cell: ({ at }) => (
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
-        {TIME.format(at)}
+        {formatTime(at)}
       </time>
     ),
   },

@@ -6,12 +6,12 @@ import { Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { formatTime } from '../../admin/format-times.ts'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
 import { type Pages, usePagedList } from '../../admin/use-paged-list.ts'
 import { Screen } from '../../design/layout.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './messages.module.css'
-import { TIME } from './words.ts'
 
 type Field = 'state' | 'topic'
 const FIELDS = ['state', 'topic'] as const
@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<MessageSummary>[] = [
     head: 'When',
     cell: ({ at }) => (
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
-        {TIME.format(at)}
+        {formatTime(at)}
       </time>
     ),
   },

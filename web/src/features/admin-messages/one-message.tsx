@@ -2,12 +2,13 @@ import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { Message, MessageReply } from '@trivium/wire/documents/message'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatTime } from '../../admin/format-times.ts'
 import { Card } from '../../design/card.tsx'
 import { gameScores, gameTitle } from '../../design/game-labels.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CloseMessage } from './close-message.tsx'
 import styles from './messages.module.css'
-import { MAIL_STATUS_LABELS, TIME, UNKNOWN_MAIL_STATUS } from './words.ts'
+import { MAIL_STATUS_LABELS, UNKNOWN_MAIL_STATUS } from './words.ts'
 
 interface OneMessageProps {
   readonly message: Message
@@ -52,8 +53,8 @@ const Facts = ({ message: { name, email, username, at, game, closedAt, id } }: {
     <div>
       <dt>When</dt>
       <dd>
-        <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
-        {closedAt !== null && `, closed ${TIME.format(closedAt)}`}
+        <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+        {closedAt !== null && `, closed ${formatTime(closedAt)}`}
       </dd>
     </div>
     {game !== null && (
@@ -77,7 +78,7 @@ const Facts = ({ message: { name, email, username, at, game, closedAt, id } }: {
 const Reply = ({ reply: { by, at, text, mail } }: { reply: MessageReply }) => (
   <li className={styles.reply}>
     <p className={styles.author}>
-      <b>{by}</b> answered, <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
+      <b>{by}</b> answered, <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
     </p>
     <p className={styles.text}>{text}</p>
     <p className={mail === 'sent' ? styles.muted : styles.fate}>

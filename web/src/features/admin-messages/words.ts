@@ -1,7 +1,5 @@
 import type { MailStatus } from '@trivium/wire/documents/message'
 
-export const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Whether an answer's mail was delivered, in words for the admin who wrote it. */
 export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   sent: 'Mailed.',

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '@trivium/rules/time'
+
 const MB = 1024 * 1024
 
 /** '412 MB', '1.3 GB' */
@@ -11,8 +13,8 @@ export const formatDelay = (ms: number): string =>
   `${ms < 10 ? ms.toFixed(1) : Math.round(ms).toLocaleString()} ms`
 
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', DAY],
+  ['hour', HOUR],
   ['minute', 60_000],
 ] as const
 

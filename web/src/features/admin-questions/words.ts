@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
+import { formatTime } from '../../admin/format-times.ts'
 
 export const DIFFICULTY_WORDS: Readonly<Record<number, string>> = { 1: 'Easy', 2: 'Medium', 3: 'Hard' }
 
@@ -44,5 +45,4 @@ export const originWords = (origin: string): string =>
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-export const timeWords = (at: number): string => (at === 0 ? 'before there was a record' : TIME.format(at))
+export const timeWords = (at: number): string => (at === 0 ? 'before there was a record' : formatTime(at))

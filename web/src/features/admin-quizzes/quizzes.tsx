@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { formatTime } from '../../admin/format-times.ts'
 import { useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Screen } from '../../design/layout.tsx'
@@ -22,8 +23,6 @@ const FILTERS: readonly Filter<'state'>[] = [
   },
 ]
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
   { head: 'Quiz', cell: ({ quizId, title }) => <Link to={`/admin/quizzes/${quizId}`}>{title}</Link> },
   {
@@ -34,7 +33,7 @@ const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
   { head: 'Plays', kind: 'number', cell: ({ plays }) => plays.toLocaleString() },
   {
     head: state === 'waiting' ? 'Waits since' : 'Public since',
-    cell: ({ since }) => <time dateTime={new Date(since).toISOString()}>{DAY.format(since)}</time>,
+    cell: ({ since }) => <time dateTime={new Date(since).toISOString()}>{formatTime(since)}</time>,
   },
 ]
 

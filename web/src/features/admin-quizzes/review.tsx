@@ -2,6 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { formatTime } from '../../admin/format-times.ts'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { Cluster, ScreenTitle, Stack } from '../../design/layout.tsx'
@@ -19,8 +20,6 @@ const STATES: Readonly<Record<ReadQuiz['state'], string>> = {
   waiting: 'Waits for its review',
   public: 'Public',
 }
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A whole quiz, and the decisions on it. */
 export const Review = ({ quizId }: { quizId: string }) => {
@@ -80,8 +79,8 @@ const Whole = ({ quizId, read, onDeed }: WholeProps) => {
         <span>
           by <Link to={`/profile/${encodeURIComponent(madeBy)}`}>{madeBy}</Link>
         </span>
-        {state === 'waiting' && submittedAt !== null && <span>submitted {TIME.format(submittedAt)}</span>}
-        {state === 'public' && publishedAt !== null && <span>public since {TIME.format(publishedAt)}</span>}
+        {state === 'waiting' && submittedAt !== null && <span>submitted {formatTime(submittedAt)}</span>}
+        {state === 'public' && publishedAt !== null && <span>public since {formatTime(publishedAt)}</span>}
         <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
         <AdminsOnly>
           <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'quiz', id: quizId })}`}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { formatDay } from '../../admin/format-times.ts'
 import { wholeList } from '../../admin/whole-list.ts'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
@@ -14,8 +15,6 @@ import { useCall } from '../../live/client-context.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import styles from './site.module.css'
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
   good: 'Good',
@@ -66,7 +65,7 @@ const columnsFor = (onChanged: () => void): readonly Column<Invitation>[] => [
         <Link to={`/admin/audit-log?kind=invitation&id=${id}`}>{`${used} of ${uses}`}</Link>
       ),
   },
-  { head: 'Until', cell: ({ until }) => (until === null ? 'Without end' : DAY.format(until)) },
+  { head: 'Until', cell: ({ until }) => (until === null ? 'Without end' : formatDay(until)) },
   {
     head: 'Link',
     kind: 'acts',

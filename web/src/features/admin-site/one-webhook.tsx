@@ -1,6 +1,7 @@
 import type { Webhook } from '@trivium/wire/functions/admin-site'
 import { useState } from 'react'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
+import { formatTime } from '../../admin/format-times.ts'
 import { Button } from '../../design/button.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
@@ -8,8 +9,6 @@ import { useCall } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './site.module.css'
 import { EVENT_WORDS, FORMAT_WORDS, outcomeWords } from './webhook-words.ts'
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface OneWebhookProps {
   readonly webhook: Webhook
@@ -64,7 +63,7 @@ const LastTry = ({ webhook: { triedAt, outcome } }: { webhook: Webhook }) => {
   if (triedAt === null || outcome === null) return <span className={styles.muted}>Nothing sent yet.</span>
   return (
     <span className={outcome === 'delivered' ? styles.muted : styles.failed}>
-      {TIME.format(triedAt)}: {outcomeWords(outcome)}
+      {formatTime(triedAt)}: {outcomeWords(outcome)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { useState } from 'react'
 import about from '../../admin/about-player.module.css'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
@@ -7,7 +8,6 @@ import { useNotices } from '../../design/notices.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { useCall } from '../../live/client-context.ts'
 
-const DAY = 86_400_000
 const LENGTHS = [
   ['1', '1 day'],
   ['7', '1 week'],

@@ -1,5 +1,6 @@
+import { weekdayOf } from '@trivium/rules/time'
 import { expect, test } from 'vitest'
-import { fullDay, hoursLeft, longDay, monthAfter, monthTitle, weekdayOf } from './dates.ts'
+import { fullDay, hoursLeft, longDay, monthAfter, monthTitle } from './dates.ts'
 
 test('a day is written in words, whatever the device’s time zone', () => {
   expect(longDay('2026-11-21')).toBe('Saturday 21 November')

@@ -23,9 +23,6 @@ export const monthAfter = (month: string, months: number): string => {
   return date.toISOString().slice(0, 7)
 }
 
-/** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** '5:07:09', from milliseconds. */

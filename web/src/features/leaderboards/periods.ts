@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY } from '@trivium/rules/time'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
@@ -10,12 +10,12 @@ const WEEKDAY = format({ weekday: 'long', day: 'numeric', month: 'long', year: '
 const mondayOf = (week: string): number => {
   const fourth = Date.UTC(Number(week.slice(0, 4)), 0, 4)
   const weekday = (new Date(fourth).getUTCDay() + 6) % 7
-  return fourth + (7 * (Number(week.slice(6)) - 1) - weekday) * DAY_MS
+  return fourth + (7 * (Number(week.slice(6)) - 1) - weekday) * DAY
 }
 
 /** A week (2026-W47) or a day (2026-11-21) in words: '16 – 22 November 2026', 'Saturday 21 November 2026'. */
 export const periodTitle = (period: string): string => {
   if (!period.includes('W')) return WEEKDAY.format(Date.parse(period)).replace(',', '')
   const monday = mondayOf(period)
-  return DATE.formatRange(monday, monday + 6 * DAY_MS).replaceAll(/\s*–\s*/g, ' – ')
+  return DATE.formatRange(monday, monday + 6 * DAY).replaceAll(/\s*–\s*/g, ' – ')
 }

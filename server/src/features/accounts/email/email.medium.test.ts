@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -9,7 +10,6 @@ import { smtpMailer } from '../../../mail/smtp-mailer.ts'
 
 const CONFIRM = /Is this your address/
 const RESET = /new password/
-const DAY = 86_400_000
 
 let stage: TestServer
 let post: FakeMailServer

@@ -1,3 +1,4 @@
+import { HOUR } from '@trivium/rules/time'
 import type { EmailChangeForm } from '@trivium/wire/account-fields'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
@@ -38,7 +39,7 @@ type Done = Record<string, never>
 const DONE: Done = {}
 
 /** Keeps anybody from flooding a mailbox, whoever names it. */
-const MAILS = { calls: 3, per: 3_600_000 } as const
+const MAILS = { calls: 3, per: HOUR } as const
 
 interface Login {
   readonly name: string

@@ -1,11 +1,9 @@
+import { DAY, MINUTE } from '@trivium/rules/time'
 import { LIFETIMES } from '@trivium/wire/retention'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
 type Database = Kysely<Schema>
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** After this many tries the account is locked for a while. */
 const MAX_TRIES = 10

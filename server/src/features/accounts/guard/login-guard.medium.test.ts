@@ -1,12 +1,9 @@
+import { DAY, HOUR, MINUTE } from '@trivium/rules/time'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/open.ts'
 import { type LoginGuard, loginGuard } from './login-guard.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 let database: OpenDatabase
 let clock: FakeClock

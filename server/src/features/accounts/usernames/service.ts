@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { usernameKey } from '@trivium/wire/account-fields'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
@@ -10,7 +11,7 @@ import { isAllowed } from './allowed.ts'
 import { SUGGESTIONS, similarNames } from './suggestions.ts'
 
 /** The minimum time between two username changes, ms. */
-export const CHANGE_EVERY_MS = 30 * 86_400_000
+export const CHANGE_EVERY_MS = 30 * DAY
 
 export interface UsernameDependencies {
   readonly db: Kysely<Schema>

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { pino } from 'pino'
@@ -89,7 +90,6 @@ const admins = async () =>
 test('a moderator bans players for a limited time, logged like an admin’s ban, and can do no more', async () => {
   await service.setRole(ADA, 'Bob', 'moderator')
   const BOB = { uid: 'bob-uid' }
-  const DAY = 86_400_000
   const week = clock.now() + 7 * DAY
   expect(await service.staff()).toEqual([
     { username: 'Ada', role: 'admin' },

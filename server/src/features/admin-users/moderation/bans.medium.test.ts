@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { joinMatch, pairPlayers, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -21,7 +22,6 @@ afterEach(() => stage.close())
 const registered = async (username: string): Promise<Player> =>
   stage.seat(await register(await signInGuest(stage.url), username))
 
-const DAY = 86_400_000
 const banBen = (ends: number | null = null) =>
   admin.do('banPlayer', { username: 'ben', reason: 'insults others', until: ends })
 

@@ -1,12 +1,11 @@
 import { eloAfter, type Score } from '@trivium/rules/rating/elo'
+import { DAY } from '@trivium/rules/time'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPage } from '../../../leaderboard-entries/read-pages.ts'
 import { recountLeaderboards } from '../../../leaderboard-entries/recount.ts'
 import { readUser } from '../../../users/queries.ts'
 import { correctRatings } from './corrections.ts'
-
-const DAY = 86_400_000
 
 let table: MatchHarness
 beforeEach(async () => {

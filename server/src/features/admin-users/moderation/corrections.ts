@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { correctedRating, type PlayedGame } from '@trivium/rules/rating/correction'
 import { FLOOR_ELO, START_ELO } from '@trivium/rules/rating/elo'
+import { DAY } from '@trivium/rules/time'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { unlockAchievements } from '../../../achievement-unlocks/unlock.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -8,7 +9,7 @@ import { recordLeaderboardScores } from '../../../leaderboard-entries/record-sco
 import { addNotice } from '../../../users/notices.ts'
 
 /** How far back ratings are corrected, ms. */
-const CORRECTION_WINDOW = 30 * 86_400_000
+const CORRECTION_WINDOW = 30 * DAY
 
 /** The player whose games no longer count, from now on. */
 export interface Cheater {

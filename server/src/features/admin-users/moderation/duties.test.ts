@@ -1,8 +1,8 @@
+import { DAY } from '@trivium/rules/time'
 import { expect, test } from 'vitest'
 import { type Change, mayChange } from './duties.ts'
 import type { ModerationState } from './queries.ts'
 
-const DAY = 86_400_000
 const NOW = 1_000 * DAY
 const days = (n: number) => ({ until: NOW + n * DAY, reason: 'insults' })
 const FOREVER = { until: null, reason: 'insults' }

@@ -1,7 +1,7 @@
+import { DAY } from '@trivium/rules/time'
 import { MODERATOR_BAN_DAYS, type Role } from '@trivium/wire/roles'
 import type { LoggedBan, ModerationState } from './queries.ts'
 
-const DAY = 86_400_000
 /** Allows for clocks that differ between page and server, ms. */
 const SLACK = 60_000
 

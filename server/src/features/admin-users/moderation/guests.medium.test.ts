@@ -1,10 +1,9 @@
+import { DAY } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NEW_GUEST_PAUSE } from '../../../http/new-guest-pauses.ts'
-
-const DAY = 86_400_000
 
 let stage: TestServer
 let admin: Player

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import { MODERATOR_BAN_DAYS } from '@trivium/wire/roles'
 import type { Transaction } from 'kysely'
@@ -16,7 +17,7 @@ export interface ConnectedGuests {
 export const NOBODY_CONNECTED: ConnectedGuests = { addressesOf: () => [], pauseAddress: () => {} }
 
 /** A guest has no mail and no name to appeal with, so no ban of a guest is permanent, ms. */
-export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * 86_400_000 + 60_000
+export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * DAY + 60_000
 
 export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<NamedPlayer | Refused> => {
   const row = await tx

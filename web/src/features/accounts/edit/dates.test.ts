@@ -1,8 +1,8 @@
+import { MINUTE } from '@trivium/rules/time'
 import { expect, test } from 'vitest'
 import { formatAgo, formatDate } from './dates.ts'
 
 const NOW = Date.UTC(2026, 5, 20, 12)
-const MINUTE = 60_000
 
 test.each([
   [-5_000, 'just now'],

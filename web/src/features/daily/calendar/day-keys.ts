@@ -1,9 +1,6 @@
-const DAY = 86_400_000
+import { dayAfter } from '@trivium/rules/time'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
 /** The day that a key moves to, among the available days (in order); null if there is none. */
 export const dayByKey = (key: string, from: string, days: readonly string[]): string | null => {

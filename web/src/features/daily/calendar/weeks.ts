@@ -1,4 +1,4 @@
-import { weekdayOf } from '../dates.ts'
+import { weekdayOf } from '@trivium/rules/time'
 
 /** Days of a month in rows of seven, Monday first; null before its first and after its last. */
 export const weeksOf = <Day extends { readonly day: string }>(days: readonly Day[]): (Day | null)[][] => {

@@ -1,3 +1,4 @@
+import { utcDay } from '@trivium/rules/time'
 import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { YearChart } from '../../../design/charts/year-chart.tsx'
 import { useClient } from '../../../live/client-context.ts'
@@ -6,7 +7,7 @@ import type { StatsParts } from './stats-parts.ts'
 
 /** A calendar of the days with games. */
 export const ActivityChart = ({ days }: Pick<StatsParts, 'days'>) => {
-  const today = new Date(useClient().serverNow()).toISOString().slice(0, 10)
+  const today = utcDay(useClient().serverNow())
   const found = new Map(days.map((one) => [one.day, one]))
   return (
     <ChartCard

@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { LineChart } from '../../../design/charts/line-chart.tsx'
 import type { Player } from '../player.ts'
@@ -7,7 +8,6 @@ interface RatingChartProps extends Pick<StatsParts, 'rating' | 'highestElo'> {
   readonly player: Player
 }
 
-const DAY = 86_400_000
 const MIN_SPAN = 80
 
 const written = (options: Intl.DateTimeFormatOptions) => {

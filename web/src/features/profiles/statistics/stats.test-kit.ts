@@ -1,3 +1,4 @@
+import { DAY } from '@trivium/rules/time'
 import type { StatsParts } from './stats-parts.ts'
 
 const NONE: StatsParts = {
@@ -14,8 +15,6 @@ const NONE: StatsParts = {
 
 /** The statistics of a player without games, with the fields that a test changes. */
 export const sampleStats = (change: Partial<StatsParts> = {}): StatsParts => ({ ...NONE, ...change })
-
-const DAY = 86_400_000
 
 /** The statistics of a player with some games, visited by one of their opponents. */
 export const statsOfLong = (): StatsParts =>
