@@ -1,5 +1,22 @@
+import {
+  LEADERBOARD_KINDS,
+  LEADERBOARDS,
+  type LeaderboardKind,
+  leaderboardKey,
+} from '@trivium/rules/leaderboards/leaderboard'
+import { REGIONS } from '@trivium/rules/places/regions'
 import { expect, test } from 'vitest'
-import { gameTopic, parseTopic } from './topics.ts'
+import { ClientMessage } from './messages.ts'
+import { gameTopic, leaderboardTopic, parseTopic } from './topics.ts'
+
+/** The keys of all leaderboards of a kind, with one week or day. */
+const keysOf = (kind: LeaderboardKind): string[] => {
+  const { regions, period } = LEADERBOARDS[kind]
+  const periods = period === 'day' ? ['2026-11-21'] : [null, '2026-W47']
+  return (regions ? REGIONS : [null]).flatMap((region) =>
+    periods.map((one) => leaderboardKey({ kind, region, period: one })),
+  )
+}
 
 test.each(['user', 'match', 'queue'])('%s is a topic of the caller', (topic) => {
   expect(parseTopic(topic)).toEqual({ kind: topic })
@@ -8,6 +25,15 @@ test.each(['user', 'match', 'queue'])('%s is a topic of the caller', (topic) => 
 test('a game is a topic by its id', () => {
   expect(parseTopic(gameTopic('Abcdefgh1234'))).toEqual({ kind: 'game', id: 'Abcdefgh1234' })
 })
+
+test.each(LEADERBOARD_KINDS.flatMap(keysOf))(
+  'the leaderboard %s is a topic, which a page can ask for',
+  (key) => {
+    const topic = leaderboardTopic(key)
+    expect(parseTopic(topic)).toEqual({ kind: 'board', board: key })
+    expect(ClientMessage.safeParse({ follow: topic }).success).toBe(true)
+  },
+)
 
 test.each([
   '',
@@ -19,6 +45,14 @@ test.each([
   'game:0OIl00000000',
   'game:Abcdefgh12345',
   'toString',
+  'board:',
+  'board:toString',
+  'board:daily',
+  'board:daily/2026-W47',
+  'board:elo/europe',
+  'board:flags',
+  'board:flags/2026-W47',
+  'board:flags/europe/2026-W47/',
 ])('%j is no topic', (topic) => {
   expect(parseTopic(topic)).toBeNull()
 })
