@@ -14,7 +14,7 @@ import { choiceIndex, smallBank } from '@trivium/testkit/small-bank'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
-import type { FunctionName, InputOf } from '@trivium/wire/registry'
+import { FUNCTIONS, type FunctionName, type InputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recount } from '../results/recount.ts'
 import { facts, type OpenDump, openDump, type Person, type Row } from './migration-14.test-kit.ts'
@@ -38,9 +38,10 @@ const see = <Doc = Row>(who: Player, game: string, fits: (doc: Doc) => boolean =
   who.follow(gameTopic(game))
   return who.see<Doc>(gameTopic(game), fits)
 }
+/** The result of a function, which has exactly the form of today's. */
 const ask = async <Name extends FunctionName>(name: Name, data: InputOf<Name>, who = player('ada')) => {
   const answer = await who.http(name, data)
-  return 'error' in answer ? answer.error : answer.result
+  return 'error' in answer ? answer.error : FUNCTIONS[name].output.parse(answer.result)
 }
 
 beforeAll(async () => {
