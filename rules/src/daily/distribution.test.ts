@@ -18,6 +18,11 @@ test('D16 equal scores are not beaten', () => {
   expect(percentBeaten([1, 0, 2], 2)).toBe(50)
 })
 
+test('D16 the better of two has beaten everybody, and the other one nobody', () => {
+  expect(percentBeaten([1, 1], 1)).toBe(100)
+  expect(percentBeaten([1, 1], 0)).toBe(0)
+})
+
 test('D16 a single player has no percentage', () => {
   expect(percentBeaten([0, 0, 1], 2)).toBe(null)
 })

@@ -36,6 +36,10 @@ test('D15 a day is described in words', () => {
 })
 
 describe('D14 D15 omissions', () => {
+  test('D14 a streak of two days is told', () => {
+    expect(shareSquares(shared({ streak: 2 }))).toContain('Streak: 2 days')
+  })
+
   test('D14 a streak of one day and a missing link are left out', () => {
     expect(shareSquares(shared({ streak: 1, link: null }))).toBe(
       'Trivium daily 325: 7 of 10\n🟩🟩⬛🟩🟩⬜⬛🟩🟩🟩',

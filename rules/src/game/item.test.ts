@@ -47,6 +47,7 @@ test.for([
 test.for([
   { delay: 0, used: 0, ms: 0 },
   { delay: 80.4, used: 0, ms: 80 },
+  { delay: 80.5, used: 0, ms: 81 },
   { delay: 500, used: 0, ms: 500 },
   { delay: 3_000, used: 0, ms: 500 },
   { delay: Number.POSITIVE_INFINITY, used: 0, ms: 500 },

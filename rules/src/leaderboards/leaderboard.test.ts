@@ -3,10 +3,12 @@ import {
   isCurrent,
   isoWeekKey,
   keyParser,
+  LEADERBOARD_KINDS,
   LEADERBOARDS,
   leaderboardKey,
   PROVISIONAL_GAMES,
   parseLeaderboardKey,
+  periodAt,
   sortKey,
 } from './leaderboard.ts'
 
@@ -54,6 +56,24 @@ describe('BO1 every leaderboard has one key, and every key one leaderboard', () 
     expect(parseLeaderboardKey(key)).toBeNull()
   })
 })
+
+test('BO1 BO2 every day and every week of seven years has a leaderboard', () => {
+  const unread: string[] = []
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2033, 0, 1); at += 86_400_000)
+    for (const kind of LEADERBOARD_KINDS) {
+      const period = periodAt(kind, at)
+      const key = leaderboardKey({ kind, region: LEADERBOARDS[kind].regions ? 'all' : null, period })
+      if (parseLeaderboardKey(key)?.period !== period) unread.push(key)
+    }
+  expect(unread).toEqual([])
+})
+
+test.each(['daily/2026-00-10', 'daily/2026-11-00', 'daily/02026-11-21', 'elo/2026-W5'])(
+  'BO1 %j is none',
+  (key) => {
+    expect(parseLeaderboardKey(key)).toBeNull()
+  },
+)
 
 test.each([
   ['2026-11-22T23:59:59.999Z', '2026-W47'],

@@ -19,6 +19,15 @@ test('P11 every byte counts', () => {
   expect(new Set([createFriendKey(none), ...keys]).size).toBe(FRIEND_KEY_BYTES + 1)
 })
 
+test.for([
+  { last: [0, 0], key: '222222' },
+  { last: [0, 30], key: 'Z22222' },
+  { last: [0, 31], key: '232222' },
+  { last: [1, 0], key: 'AA2222' },
+])('P11 bytes that end with $last are the number $key, its lowest digit first', ({ last, key }) => {
+  expect(createFriendKey(Uint8Array.from([0, 0, 0, 0, ...last]))).toBe(key)
+})
+
 test('P11 every letter is equally likely', () => {
   const random = randomFrom('keys')
   const counts = new Map<string, number>()

@@ -31,6 +31,12 @@ describe('L7 games against a cheater no longer count', () => {
     )
   })
 
+  test('L7 one that no longer counts is one rated game, not more', () => {
+    expect(correctedRating({ elo: 1_000, ratedGames: 18 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(
+      1_020,
+    )
+  })
+
   test('L7 nobody falls below the floor on the way', () => {
     expect(correctedRating({ elo: 105, ratedGames: 30 }, [game(105, 0), game(100, 1)])).toBe(110)
   })
