@@ -34,7 +34,6 @@ export const siteSettings: Tour = async (guest, server, look) => {
   await page.getByLabel('Whom it is for').fill('Class 7b')
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByText('The link:')).toBeVisible()
-  // The list grows a moment later and moves what is below it.
   await expect(page.getByRole('table', { name: /^Invitations/ }).getByText('Class 7b')).toBeVisible()
   await page.getByRole('button', { name: 'Add a webhook' }).click()
   await page.getByLabel('Name', { exact: true }).fill('#quiz-crew')
