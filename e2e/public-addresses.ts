@@ -1,5 +1,10 @@
-/** Public pages, and words in their text. */
-export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
+import type { PublicModePath } from '@trivium/wire/modes/pages'
+
+/** `/daily-quiz` is the home page by another name; continents have addresses of their own. */
+type Listed = Exclude<PublicModePath, '/daily-quiz' | '/country-quiz/:continentId'>
+
+/** Public pages of the modes, and words in their text. */
+const MODE_PAGES: Readonly<Record<Listed, string>> = {
   '/': 'Trivium asks ten questions a day, the same for everybody.',
   '/daily': 'All dailies',
   '/battle': 'Right answers decide',
@@ -7,6 +12,11 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/survival': 'Survival',
   '/flag-quiz': 'Choose a region',
   '/country-quiz': 'Choose a continent',
+}
+
+/** Public pages, and words in their text. */
+export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
+  ...MODE_PAGES,
   '/country-quiz/all': 'Choose a continent',
   '/country-quiz/africa': 'Choose a continent',
   '/country-quiz/asia': 'Choose a continent',

@@ -27,7 +27,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: firstChunk(HERE) } },
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: firstChunk(HERE),
+            // The first script names every other file, in full: seven characters of a hash are enough.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+    },
   },
   server: {
     proxy: {

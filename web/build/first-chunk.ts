@@ -10,6 +10,9 @@ const FIRST_SCREEN = 'src/app/screens/home-screen.tsx'
 /** Parts that many screens share are one file too, for fewer requests before the first paint. Charts stay separate. */
 const PARTS = /\/src\/(design|forms)\/[^/]+$/
 
+/** What is said of the modes, used here and there in small pieces. */
+const MODES = /\/wire\/src\/modes\//
+
 /** These modules and all that they import, directly or not; dynamic imports excluded. */
 const reachable = (roots: readonly string[], graph: Graph): Set<string> => {
   const found = new Set(roots)
@@ -32,6 +35,7 @@ export const firstChunk = (root: string) => {
         name: (id: string, graph: Graph) => {
           first ??= reachable([start, join(root, FIRST_SCREEN)], graph)
           if (first.has(id)) return id === start ? null : 'first'
+          if (MODES.test(id)) return 'modes'
           return PARTS.test(id) ? 'parts' : null
         },
       },

@@ -1,3 +1,5 @@
+import { MODES } from '@trivium/wire/modes/modes'
+import { disallowedOf } from '@trivium/wire/modes/pages'
 import { ORIGIN_PLACEHOLDER, type PublicFile, SITE_MARKS } from '@trivium/wire/public-pages'
 import { Feed } from 'feed'
 import { escaped } from './page-head.ts'
@@ -21,18 +23,7 @@ export interface SiteFile extends PublicFile {
 }
 
 /** Nothing to index: personal screens, and addresses that only the app requests. */
-const DISALLOWED = [
-  '/admin',
-  '/api/',
-  '/live',
-  '/match/',
-  '/join-friend-match/',
-  '/edit-profile',
-  '/stats/',
-  '/custom/mine',
-  '/custom/edit/',
-  '/survival/',
-]
+const DISALLOWED = ['/admin', '/api/', '/live', '/edit-profile', '/stats/', ...disallowedOf(MODES)]
 
 const robots = (): string =>
   [

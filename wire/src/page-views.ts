@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { MODES } from './modes/modes.ts'
+import { pathsOf } from './modes/pages.ts'
 
 /*
  * A page view report: `POST /api/view`, only by `navigator.sendBeacon`. It contains no name, and of an address only the
@@ -8,23 +10,8 @@ import { z } from 'zod'
 
 export const PAGE_VIEW_PATH = '/api/view'
 
-/** The addresses that are counted, named as in the app's routes; `*` is for what does not exist. No admin pages. */
-export const COUNTED_PAGES = [
-  '/',
-  '/daily-quiz',
-  '/daily',
-  '/custom',
-  '/custom/mine',
-  '/custom/edit/:quizId',
-  '/quiz/:quizId',
-  '/battle',
-  '/match/:matchId',
-  '/join-friend-match/:matchKey',
-  '/survival',
-  '/survival/:gameId',
-  '/flag-quiz',
-  '/country-quiz',
-  '/country-quiz/:continentId',
+/** Addresses of no mode, named as in the app's routes; `*` is for what does not exist. No admin pages. */
+const OTHER_PAGES = [
   '/edit-profile',
   '/profile/:username',
   '/stats/:username',
@@ -40,6 +27,10 @@ export const COUNTED_PAGES = [
   '/contact',
   '*',
 ] as const
+
+/** The addresses that are counted. */
+export const COUNTED_PAGES = [...pathsOf(MODES), ...OTHER_PAGES]
+export type CountedPage = (typeof COUNTED_PAGES)[number]
 
 /** By the width of the viewport: a phone is narrower than 600 px, a tablet than 1024. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const

@@ -1,15 +1,10 @@
 import { REGIONS } from '@trivium/rules/places/regions'
+import { MODES } from '@trivium/wire/modes/modes'
+import { publicPathsOf } from '@trivium/wire/modes/pages'
 
 /** Addresses of quizzes. */
 export const QUIZZES: ReadonlySet<string> = new Set([
-  '/',
-  '/daily-quiz',
-  '/daily',
-  '/survival',
-  '/custom',
-  '/battle',
-  '/flag-quiz',
-  '/country-quiz',
+  ...publicPathsOf(MODES).filter((path) => !path.includes(':')),
   ...REGIONS.map((region) => `/country-quiz/${region}`),
 ])
 

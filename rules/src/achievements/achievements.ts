@@ -20,13 +20,17 @@ export const ACHIEVEMENTS: readonly (Achievement & {
   readonly icon: AchievementIcon
 })[] = TABLE
 
+const GROUP_TITLES: Readonly<Record<AchievementGroup, string>> = {
+  battle: 'Battle',
+  questions: 'Questions',
+  flags: 'Flags',
+  countries: 'Countries',
+}
+
 /** The groups of the page, in order, with their headings. */
-export const ACHIEVEMENT_GROUPS: readonly { readonly group: AchievementGroup; readonly title: string }[] = [
-  { group: 'battle', title: 'Battle' },
-  { group: 'questions', title: 'Questions' },
-  { group: 'flags', title: 'Flags' },
-  { group: 'countries', title: 'Countries' },
-]
+export const ACHIEVEMENT_GROUPS: readonly { readonly group: AchievementGroup; readonly title: string }[] = (
+  Object.keys(GROUP_TITLES) as AchievementGroup[]
+).map((group) => ({ group, title: GROUP_TITLES[group] }))
 
 const BY_ID: ReadonlyMap<string, (typeof ACHIEVEMENTS)[number]> = new Map(
   ACHIEVEMENTS.map((achievement) => [achievement.id, achievement]),

@@ -1,3 +1,4 @@
+import { enginesOf, MODES } from '@trivium/wire/modes/modes'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
@@ -14,6 +15,8 @@ export const eraseGames = async (tx: Transaction<Schema>, ids: readonly string[]
     .execute()
 }
 
+const ALONE = enginesOf(MODES, 1)
+
 /** A player's single-player games, finished or not. */
 export const gamesAlone = async (tx: Transaction<Schema>, uid: string): Promise<string[]> => {
   const rows = await tx
@@ -21,7 +24,7 @@ export const gamesAlone = async (tx: Transaction<Schema>, uid: string): Promise<
     .innerJoin('game_seats', 'game_seats.game_id', 'games.id')
     .select('games.id')
     .where('game_seats.uid', '=', uid)
-    .where('games.mode', '<>', 'battle')
+    .where('games.mode', 'in', ALONE)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { Decider, Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
+import type { Engine } from '@trivium/wire/modes/modes'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
@@ -30,7 +31,7 @@ export interface PresenceRules<T extends GameTypes> {
 /** A mode as the engine runs it: its rules and the server's part. */
 export interface GameAdapter<T extends GameTypes> {
   /** Its name in the database. */
-  readonly name: string
+  readonly name: Engine
   readonly rules: Decider<T['state'], T['command'], T['event'], T['view'], T['refusal']>
   /** Players by seat. */
   players(state: T['state']): readonly Player[]

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
+import { MODES } from '@trivium/wire/modes/modes'
+import { appScreensOf } from '@trivium/wire/modes/pages'
 import { PUBLIC_LIST } from '@trivium/wire/public-pages'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
@@ -12,15 +14,7 @@ import { sendRefusal } from './refusing.ts'
 import { forSite } from './site-pages.ts'
 
 /** Screens of the player, or with a name in their address, which the app renders. */
-const SCREENS = [
-  /^\/edit-profile$/,
-  /^\/match\/[^/]+$/,
-  /^\/survival\/[^/]+$/,
-  /^\/custom\/mine$/,
-  /^\/custom\/edit\/[^/]+$/,
-  /^\/quiz\/[^/]+$/,
-  /^\/join-friend-match\/[^/]+$/,
-]
+const SCREENS = [/^\/edit-profile$/, ...appScreensOf(MODES)]
 
 /** Screens for staff, hidden from search engines. */
 const ADMIN = /^\/admin(\/[^/]+)*\/?$/

@@ -1,6 +1,6 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
-import type { GameKind } from '@trivium/wire/game-kinds'
+import type { GameKind } from '@trivium/wire/modes/counters'
 
 /** An answer to a question of the bank. `ms`: null if the clock ran out or the time is not known. */
 export interface AnswerGiven {

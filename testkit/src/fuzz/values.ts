@@ -1,7 +1,20 @@
+import {
+  LEADERBOARD_KINDS,
+  LEADERBOARDS,
+  leaderboardKey,
+  parseLeaderboardKey,
+} from '@trivium/rules/leaderboards/leaderboard'
 import { z } from 'zod'
 import { KnownTexts } from './known-texts.ts'
 import type { Random } from './random.ts'
 import type { Form, FormOf } from './schema.ts'
+
+/** A key of each kind of leaderboard. */
+const BOARD_KEYS = LEADERBOARD_KINDS.flatMap((kind) => {
+  const region = LEADERBOARDS[kind].regions ? 'europe' : null
+  const keys = [null, '2026-W01', '2026-01-01'].map((period) => leaderboardKey({ kind, region, period }))
+  return keys.filter((key) => parseLeaderboardKey(key) !== null)
+})
 
 /** Texts that some input accepts or nearly accepts, for fields with a fixed form. */
 const FORMED = [
@@ -17,7 +30,8 @@ const FORMED = [
     'FR',
   ],
   ...['2026-01-01', '2026-01', '2026-W01', '1970-01-01', '9999-12-31', 'any-page', '1200.nobody', 'profile1'],
-  ...['elo', 'elo/2026-W01', 'survival', 'daily/2026-01-01', 'flags/all', 'countries/europe', 'elo/0000-W01'],
+  ...BOARD_KEYS,
+  'elo/0000-W01',
 ]
 
 /** Texts that are hard to read, compare, store or show. All of them may be stored. */

@@ -1,19 +1,15 @@
+import { MODES } from '@trivium/wire/modes/modes'
+import { isFullScreen } from '@trivium/wire/modes/pages'
 import type { createBrowserRouter } from 'react-router'
 import { screenOf } from '../prose/inner-links.ts'
 import { countViews } from './page-views.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** No footer during play or admin work. */
-const WITHOUT_FOOTER = /^\/(match|survival\/.|join-friend-match|edit-profile|custom\/edit|quiz\/|admin)/
+/** Besides those of the modes: settings and admin work. */
+const WITHOUT_FOOTER = /^\/(edit-profile|admin)/
 
-/** Quizzes whose start screen and games share an address. */
-const QUIZ = /^\/(flag|country)-quiz$/
-
-const isPlaying = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  WITHOUT_FOOTER.test(pathname) || (QUIZ.test(pathname) && new URLSearchParams(search).has('game'))
-
-/** The footer came as HTML: its links navigate inside the app, and it is hidden during play. */
+/** The footer came as HTML: its links navigate inside the app, and it is hidden during play and admin work. */
 const connectFooter = (router: Router): void => {
   const footer = document.querySelector<HTMLElement>('body > footer')
   if (footer === null) return
@@ -24,7 +20,9 @@ const connectFooter = (router: Router): void => {
     void router.navigate(screen)
   })
   const show = () => {
-    footer.hidden = isPlaying(router.state.location)
+    const { pathname, search } = router.state.location
+    footer.hidden =
+      WITHOUT_FOOTER.test(pathname) || isFullScreen(MODES, pathname, new URLSearchParams(search))
   }
   show()
   router.subscribe(show)

@@ -1,3 +1,4 @@
+import type { CountedPage } from '@trivium/wire/page-views'
 import type { ComponentType } from 'react'
 import type { RouteMatch, RouteObject } from 'react-router'
 import { SITE_NAME, titled } from '../site/identity.ts'
@@ -20,22 +21,59 @@ const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenMo
   }
 }
 
+type Screen = Pick<RouteObject, 'lazy' | 'Component' | 'handle'>
+
 /** Without a title here the screen itself sets it (`prose/title.ts`). */
-const screen = (path: string, load: () => Promise<ScreenModule>, title?: string): RouteObject => ({
-  path,
+const screen = (load: () => Promise<ScreenModule>, title?: string): Screen => ({
   lazy: inTime(load),
   handle: { title: title && titled(title) } satisfies PageHandle,
 })
 
 /** The only page whose title begins with the site's name. */
-const home = (path: string): RouteObject => ({
-  ...screen(path, () => import('./screens/home-screen.tsx')),
+const home: Screen = {
+  ...screen(() => import('./screens/home-screen.tsx')),
   handle: { title: `${SITE_NAME}: ten questions a day, and ranked duels` } satisfies PageHandle,
-})
+}
 
-const countryQuiz = () => import('./screens/country-quiz-screen.tsx')
+const countryQuiz = screen(() => import('./screens/country-quiz-screen.tsx'))
 
-const words = () => import('./screens/text-screen.tsx')
+const words = screen(() => import('./screens/text-screen.tsx'))
+
+const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
+  '/': home,
+  '/daily-quiz': home,
+  '/daily': screen(() => import('./screens/daily-screen.tsx'), 'All dailies'),
+  '/custom': screen(() => import('./screens/custom-screen.tsx'), 'Custom quiz'),
+  '/custom/mine': screen(() => import('./screens/my-quizzes-screen.tsx'), 'Your quizzes'),
+  '/custom/edit/:quizId': screen(() => import('./screens/edit-quiz-screen.tsx'), 'Edit quiz'),
+  '/quiz/:quizId': screen(() => import('./screens/quiz-screen.tsx'), 'Quiz'),
+  '/battle': screen(() => import('./screens/lobby-screen.tsx'), 'Battle'),
+  '/match/:matchId': screen(() => import('./screens/match-screen.tsx'), 'Match'),
+  '/join-friend-match/:matchKey': screen(() => import('./screens/join-friend-screen.tsx'), 'Invitation'),
+  '/survival': screen(() => import('./screens/survival-screen.tsx'), 'Survival'),
+  '/survival/:gameId': screen(() => import('./screens/survival-run-screen.tsx'), 'Survival'),
+  '/flag-quiz': screen(() => import('./screens/flag-quiz-screen.tsx'), 'Flag quiz'),
+  '/country-quiz': countryQuiz,
+  '/country-quiz/:continentId': countryQuiz,
+  '/edit-profile': screen(() => import('./screens/edit-profile-screen.tsx'), 'Your settings'),
+  '/profile/:username': screen(() => import('./screens/profile-screen.tsx'), ':username'),
+  '/stats/:username': screen(() => import('./screens/stats-screen.tsx'), 'Statistics of :username'),
+  '/achievements/:username': screen(
+    () => import('./screens/achievements-screen.tsx'),
+    'Achievements of :username',
+  ),
+  '/leaderboard': screen(() => import('./screens/leaderboard-screen.tsx'), 'Leaderboard'),
+  '/contact': screen(() => import('./screens/contact-screen.tsx'), 'Write to us'),
+  '/register': screen(() => import('./screens/register-screen.tsx'), 'Create your account'),
+  '/login': screen(() => import('./screens/login-screen.tsx'), 'Log in'),
+  '/reset-password': screen(() => import('./screens/reset-password-screen.tsx'), 'New password'),
+  '/articles': words,
+  '/article/:slug': words,
+  '/privacy-policy': words,
+  '/credits': words,
+  '/admin/*': screen(() => import('./screens/admin-screen.tsx'), 'Admin'),
+  '*': { Component: NotFound, handle: { title: titled('No such place') } },
+}
 
 export const routes: RouteObject[] = [
   {
@@ -44,46 +82,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorScreen,
-        children: [
-          home('/'),
-          home('/daily-quiz'),
-          screen('/daily', () => import('./screens/daily-screen.tsx'), 'All dailies'),
-          screen('/custom', () => import('./screens/custom-screen.tsx'), 'Custom quiz'),
-          screen('/custom/mine', () => import('./screens/my-quizzes-screen.tsx'), 'Your quizzes'),
-          screen('/custom/edit/:quizId', () => import('./screens/edit-quiz-screen.tsx'), 'Edit quiz'),
-          screen('/quiz/:quizId', () => import('./screens/quiz-screen.tsx'), 'Quiz'),
-          screen('/battle', () => import('./screens/lobby-screen.tsx'), 'Battle'),
-          screen('/match/:matchId', () => import('./screens/match-screen.tsx'), 'Match'),
-          screen(
-            '/join-friend-match/:matchKey',
-            () => import('./screens/join-friend-screen.tsx'),
-            'Invitation',
-          ),
-          screen('/survival', () => import('./screens/survival-screen.tsx'), 'Survival'),
-          screen('/survival/:gameId', () => import('./screens/survival-run-screen.tsx'), 'Survival'),
-          screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), 'Flag quiz'),
-          screen('/country-quiz', countryQuiz),
-          screen('/country-quiz/:continentId', countryQuiz),
-          screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), 'Your settings'),
-          screen('/profile/:username', () => import('./screens/profile-screen.tsx'), ':username'),
-          screen('/stats/:username', () => import('./screens/stats-screen.tsx'), 'Statistics of :username'),
-          screen(
-            '/achievements/:username',
-            () => import('./screens/achievements-screen.tsx'),
-            'Achievements of :username',
-          ),
-          screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), 'Leaderboard'),
-          screen('/contact', () => import('./screens/contact-screen.tsx'), 'Write to us'),
-          screen('/register', () => import('./screens/register-screen.tsx'), 'Create your account'),
-          screen('/login', () => import('./screens/login-screen.tsx'), 'Log in'),
-          screen('/reset-password', () => import('./screens/reset-password-screen.tsx'), 'New password'),
-          screen('/articles', words),
-          screen('/article/:slug', words),
-          screen('/privacy-policy', words),
-          screen('/credits', words),
-          screen('/admin/*', () => import('./screens/admin-screen.tsx'), 'Admin'),
-          { path: '*', Component: NotFound, handle: { title: titled('No such place') } },
-        ],
+        children: Object.entries(SCREENS).map(([path, one]) => ({ path, ...one })),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { CONTACT_TOPICS } from '../contact-topics.ts'
 /** The game that a message is about. */
 export const MessageGame = z.strictObject({
   id: z.string(),
-  /** `battle`, `flags`, `countries`, `daily`, `survival`, `custom`. */
+  /** A mode's name. */
   kind: z.string(),
   at: z.number(),
   /** Their names in that game. Empty while the game is not over. */

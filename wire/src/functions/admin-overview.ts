@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
-import { GAME_KINDS } from '../game-kinds.ts'
+import { GAME_KINDS } from '../modes/counters.ts'
 
 /** Counts of one day, UTC. */
 const OverviewDay = z.strictObject({

@@ -1,6 +1,6 @@
 import { DAY, utcDay } from '@trivium/rules/time'
 import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
-import { GAME_KINDS } from '@trivium/wire/game-kinds'
+import { GAME_KINDS } from '@trivium/wire/modes/counters'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

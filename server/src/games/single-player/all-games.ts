@@ -1,5 +1,6 @@
 import type { Player } from '@trivium/rules/game/player'
 import { DAY } from '@trivium/rules/time'
+import type { SinglePlayerEngine } from '@trivium/wire/modes/modes'
 import { LIFETIMES } from '@trivium/wire/retention'
 import type { GameTypes } from '../game-adapter.ts'
 import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
@@ -37,16 +38,22 @@ export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }
   const solo = new Games<Solo>({ ...engine, mode: soloAdapter }, listeners)
   const flags = new Games<Flags>({ ...engine, mode: flagsAdapter }, listeners)
   const countries = new Games<Countries>({ ...engine, mode: countriesAdapter }, listeners)
-  const all = [solo, flags, countries] as const
+  const byEngine = { solo, flags, countries } satisfies Readonly<Record<SinglePlayerEngine, unknown>>
+  const all = Object.values(byEngine)
 
   const resumeAll = async <T extends GameTypes>(games: Games<T>, mode: string, since?: number) => {
     for await (const batch of unsettledGames<T['event']>(engine.db, mode, since)) await games.resume(batch)
   }
 
+  const resumes = {
+    solo: () => resumeAll(solo, soloAdapter.name, engine.clock.now() - SOLO_RESUMED_FOR),
+    // These end automatically after a day without activity, so none is old.
+    flags: () => resumeAll(flags, flagsAdapter.name),
+    countries: () => resumeAll(countries, countriesAdapter.name),
+  } satisfies Readonly<Record<SinglePlayerEngine, () => Promise<void>>>
+
   return {
-    solo,
-    flags,
-    countries,
+    ...byEngine,
     all,
 
     get live(): number {
@@ -58,7 +65,7 @@ export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }
     },
 
     get liveByMode(): Readonly<Record<string, number>> {
-      return { solo: solo.live, flags: flags.live, countries: countries.live }
+      return Object.fromEntries(Object.entries(byEngine).map(([engine, { live }]) => [engine, live]))
     },
 
     async rename(uid: string, player: Partial<Player>): Promise<void> {
@@ -67,10 +74,7 @@ export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }
 
     /** Resumes the games that had not ended when the server stopped. */
     async resume(): Promise<void> {
-      await resumeAll(solo, soloAdapter.name, engine.clock.now() - SOLO_RESUMED_FOR)
-      // These end automatically after a day without activity, so none is old.
-      await resumeAll(flags, flagsAdapter.name)
-      await resumeAll(countries, countriesAdapter.name)
+      for (const resumeOne of Object.values(resumes)) await resumeOne()
     },
 
     /** Deletes games abandoned long ago, and quiz versions that no game refers to. */

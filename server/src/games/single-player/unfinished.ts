@@ -1,9 +1,11 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import { enginesOf, MODES } from '@trivium/wire/modes/modes'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { eraseGames } from '../erasing.ts'
 
 const AT_A_TIME = 100
+const ALONE = enginesOf(MODES, 1)
 
 /**
  * Deletes abandoned single-player games: those without an event since `before`. `isAwake` tells whether a game is
@@ -20,7 +22,7 @@ export const eraseUnfinished = async (
       const rows = await tx
         .selectFrom('games')
         .select('id')
-        .where('mode', '<>', 'battle')
+        .where('mode', 'in', ALONE)
         .where('ended_at', 'is', null)
         .where('opened_at', '<', before)
         .where('id', '>', after)

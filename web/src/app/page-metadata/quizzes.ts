@@ -1,3 +1,10 @@
+import { BATTLE } from '@trivium/wire/modes/battle'
+import { COUNTRIES } from '@trivium/wire/modes/countries'
+import { CUSTOM } from '@trivium/wire/modes/custom'
+import { DAILY } from '@trivium/wire/modes/daily'
+import { FLAGS } from '@trivium/wire/modes/flags'
+import type { PublicModePath } from '@trivium/wire/modes/pages'
+import { SURVIVAL } from '@trivium/wire/modes/survival'
 import { SITE_NAME, titled } from '../../site/identity.ts'
 import { CONTINENT_PAGES } from './continents.ts'
 import type { PageMetadata } from './metadata.ts'
@@ -8,8 +15,8 @@ const HOME = {
   module: 'app/screens/home-screen.tsx',
 } as const
 
-/** Pages with quizzes to play, by path. */
-export const QUIZ_PAGES: Readonly<Record<string, PageMetadata>> = {
+/** The pages of the modes, by path. */
+const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:continentId'>, PageMetadata>> = {
   '/': {
     ...HOME,
     name: SITE_NAME,
@@ -27,8 +34,8 @@ export const QUIZ_PAGES: Readonly<Record<string, PageMetadata>> = {
     canonical: '/',
     kind: 'quiz',
     card: {
-      kicker: 'Daily quiz',
-      headline: 'Ten questions, the same for everybody',
+      kicker: DAILY.title,
+      headline: DAILY.line,
       line: 'One play a day counts. Keep your streak.',
       art: { kind: 'milestones' },
     },
@@ -47,70 +54,75 @@ export const QUIZ_PAGES: Readonly<Record<string, PageMetadata>> = {
     },
   },
   '/battle': {
-    name: 'Battle',
+    name: BATTLE.title,
     description: 'Play a ranked match, invite a friend by key, link or QR code, or practise against a bot.',
     module: 'app/screens/lobby-screen.tsx',
     kind: 'page',
     card: {
-      kicker: 'Battle',
-      headline: 'Two players, the same ten questions',
+      kicker: BATTLE.title,
+      headline: BATTLE.line,
       line: 'A rating that means something, friends by a link, and three bots.',
       art: { kind: 'routes' },
     },
   },
   '/custom': {
-    name: 'Custom quiz',
+    name: CUSTOM.title,
     description:
       'A quiz of your own: choose categories, difficulty, number and clock, and send the same one to a friend.',
     module: 'app/screens/custom-screen.tsx',
     kind: 'page',
     card: {
-      kicker: 'Custom quiz',
-      headline: 'Your categories, your clock',
+      kicker: CUSTOM.title,
+      headline: CUSTOM.line,
       line: 'Send the same quiz to a friend by its link.',
       art: { kind: 'sliders' },
     },
   },
   '/survival': {
-    name: 'Survival',
+    name: SURVIVAL.title,
     description:
       'Trivia questions that get harder, twelve seconds each, until the first miss. How far can you go?',
     module: 'app/screens/survival-screen.tsx',
     kind: 'quiz',
     card: {
-      kicker: 'Survival',
-      headline: 'Harder all the way. The first miss ends it.',
+      kicker: SURVIVAL.title,
+      headline: SURVIVAL.line,
       line: 'Twelve seconds a question.',
       art: { kind: 'climb' },
     },
   },
   '/flag-quiz': {
-    name: 'Flag quiz',
+    name: FLAGS.title,
     description:
       'Name the flags of the world, or of one region: typed, or by four choices that look alike. The clock counts up, what you missed can be practised.',
     module: 'app/screens/flag-quiz-screen.tsx',
     kind: 'quiz',
     card: {
-      kicker: 'Flag quiz',
-      headline: 'All 250 flags of the world',
+      kicker: FLAGS.title,
+      headline: FLAGS.line,
       line: 'Typed, or by four that look alike.',
       art: { kind: 'flags' },
     },
   },
   '/country-quiz': {
-    title: titled('Country quiz'),
-    name: 'Country quiz',
+    title: titled(COUNTRIES.title),
+    name: COUNTRIES.title,
     description:
       'Name all countries of a continent, or find them on the map: 197 countries, as you type or three tries each. With a list instead of the map, too.',
     module: 'app/screens/country-quiz-screen.tsx',
     kind: 'quiz',
     card: {
-      kicker: 'Country quiz',
-      headline: '197 countries. How many can you name?',
+      kicker: COUNTRIES.title,
+      headline: COUNTRIES.line,
       line: 'Type them as the map fills in, or find them on it.',
       art: { kind: 'map', region: 'all' },
     },
   },
+}
+
+/** Pages with quizzes to play, and the leaderboard. */
+export const QUIZ_PAGES: Readonly<Record<string, PageMetadata>> = {
+  ...MODE_PAGES,
   ...CONTINENT_PAGES,
   '/leaderboard': {
     name: 'Leaderboard',

@@ -1,14 +1,12 @@
+import type { ModeLink } from '@trivium/wire/modes/links'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
 import styles from './navigation.module.css'
 
-export interface NavTarget {
-  readonly to: string
+export interface NavTarget extends ModeLink {
   readonly label: string
   readonly Icon: LucideIcon
-  /** Other addresses of this item; addresses below them count as well. */
-  readonly also?: readonly string[]
 }
 
 export interface OnFollow {

@@ -1,3 +1,5 @@
+import { type LinkLabel, LINKS as MODE_LINKS, type ModeLink } from '@trivium/wire/modes/links'
+import type { LucideIcon } from 'lucide-react'
 import {
   CalendarDays,
   Flag,
@@ -13,12 +15,23 @@ import { useLazyPart } from '../../live/use-lazy-part.ts'
 import { NavItem, type NavTarget, type OnFollow } from './nav-item.tsx'
 import styles from './navigation.module.css'
 
+const ICONS: Readonly<Record<LinkLabel, LucideIcon>> = {
+  Daily: CalendarDays,
+  Battle: Swords,
+  Custom: SlidersHorizontal,
+  Flags: Flag,
+  Countries: Globe,
+}
+
+/** The modes' items, in their order. */
+export const navigationOf = <Label extends string>(
+  links: Readonly<Record<Label, ModeLink>>,
+  icons: Readonly<Record<Label, LucideIcon>>,
+): readonly NavTarget[] =>
+  (Object.keys(links) as Label[]).map((label) => ({ label, Icon: icons[label], ...links[label] }))
+
 const LINKS: readonly NavTarget[] = [
-  { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
-  { to: '/battle', label: 'Battle', Icon: Swords, also: ['/match', '/join-friend-match'] },
-  { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival', '/quiz'] },
-  { to: '/flag-quiz', label: 'Flags', Icon: Flag },
-  { to: '/country-quiz', label: 'Countries', Icon: Globe },
+  ...navigationOf(MODE_LINKS, ICONS),
   { to: '/leaderboard', label: 'Leaderboard', Icon: Trophy },
   { to: '/articles', label: 'Articles', Icon: Newspaper, also: ['/article'] },
 ]

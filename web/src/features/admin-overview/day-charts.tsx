@@ -1,10 +1,11 @@
 import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
+import { GAME_KINDS } from '@trivium/wire/modes/counters'
 import { StackedColumns } from '../../admin/stacked-columns.tsx'
 import { Card } from '../../design/card.tsx'
 import { ChartCard } from '../../design/charts/chart-card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
-import { GROUPS, gamesOf, MODE_WORDS, MODES } from './modes.ts'
+import { GROUPS, gamesOf, titleOf } from './modes.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
@@ -26,13 +27,13 @@ export const GamesChart = ({ days }: DaysProps) => (
     title="Games by day"
     says={`${sumOf(days.map((day) => gamesOf(day))).toLocaleString()} in ${days.length} days (UTC).`}
     table={{
-      columns: ['Day', 'All', ...MODES.map((mode) => MODE_WORDS[mode])],
+      columns: ['Day', 'All', ...GAME_KINDS.map(titleOf)],
       rows: days
         .toReversed()
         .map((day) => [
           written(day.day),
           gamesOf(day).toLocaleString(),
-          ...MODES.map((mode) => (day.games[mode] ?? 0).toLocaleString()),
+          ...GAME_KINDS.map((kind) => (day.games[kind] ?? 0).toLocaleString()),
         ]),
     }}
   >
@@ -40,7 +41,7 @@ export const GamesChart = ({ days }: DaysProps) => (
       parts={GROUPS.map(([name]) => name)}
       columns={days.map((day, i) => ({
         label: labelOf(day.day, i, days),
-        values: GROUPS.map(([, modes]) => gamesOf(day, modes)),
+        values: GROUPS.map(([, kinds]) => gamesOf(day, kinds)),
       }))}
     />
   </ChartCard>

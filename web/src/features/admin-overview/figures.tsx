@@ -1,8 +1,9 @@
+import { GAME_KINDS } from '@trivium/wire/modes/counters'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type ReactNode, useId } from 'react'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
 import { formatDelay, formatSize, formatUptime } from './format-figures.ts'
-import { gamesOf, MODE_WORDS, MODES } from './modes.ts'
+import { gamesOf, titleOf } from './modes.ts'
 import styles from './overview.module.css'
 
 type Overview = OutputOf<'readOverview'>
@@ -60,18 +61,18 @@ export const ToDoTiles = ({ overview: { toDo } }: OverviewProps) => (
 export const TodayTiles = ({ overview: { days } }: OverviewProps) => {
   const today = days.at(-1)
   if (today === undefined) return null
-  const played = MODES.filter((mode) => (today.games[mode] ?? 0) > 0)
+  const played = GAME_KINDS.filter((kind) => (today.games[kind] ?? 0) > 0)
   return (
     <Part title="Today (UTC)">
       <FigureTile label="Games" value={gamesOf(today).toLocaleString()} note="ended" />
       <FigureTile label="Accounts made" value={today.signUps.toLocaleString()} />
       <FigureTile label="New guests" value={today.guests.toLocaleString()} />
-      {played.map((mode) => (
+      {played.map((kind) => (
         <FigureTile
-          key={mode}
-          label={MODE_WORDS[mode]}
-          value={(today.games[mode] ?? 0).toLocaleString()}
-          note={today.games[mode] === 1 ? 'game' : 'games'}
+          key={kind}
+          label={titleOf(kind)}
+          value={(today.games[kind] ?? 0).toLocaleString()}
+          note={today.games[kind] === 1 ? 'game' : 'games'}
         />
       ))}
     </Part>

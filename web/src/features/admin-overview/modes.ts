@@ -1,27 +1,12 @@
 import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
-import type { GameKind } from '@trivium/wire/game-kinds'
+import { COUNTERS, chartedIn, GAME_KINDS, type GameKind } from '@trivium/wire/modes/counters'
+import { CHART_GROUPS } from '@trivium/wire/modes/mode'
+import { MODES } from '@trivium/wire/modes/modes'
 
-export const MODE_WORDS: Readonly<Record<GameKind, string>> = {
-  ranked: 'Ranked',
-  casual: 'Casual',
-  practice: 'Practice',
-  daily: 'Daily',
-  survival: 'Survival',
-  custom: 'Custom',
-  quiz: 'Players’ quizzes',
-  flags: 'Flags',
-  countries: 'Countries',
-}
+/** The parts of the chart, with the kinds of games in each. */
+export const GROUPS = CHART_GROUPS.map((group) => [group, chartedIn(group, MODES)] as const)
 
-export const MODES = Object.keys(MODE_WORDS) as GameKind[]
+export const titleOf = (kind: GameKind): string => COUNTERS[kind].title
 
-/** Modes that share a colour: nobody can distinguish nine. */
-export const GROUPS: readonly (readonly [name: string, modes: readonly GameKind[]])[] = [
-  ['Battles', ['ranked', 'casual', 'practice']],
-  ['Daily', ['daily']],
-  ['Survival and quizzes', ['survival', 'custom', 'quiz']],
-  ['Flags and countries', ['flags', 'countries']],
-]
-
-export const gamesOf = ({ games }: OverviewDay, modes: readonly GameKind[] = MODES): number =>
-  modes.reduce((sum, mode) => sum + (games[mode] ?? 0), 0)
+export const gamesOf = ({ games }: OverviewDay, kinds: readonly GameKind[] = GAME_KINDS): number =>
+  kinds.reduce((sum, kind) => sum + (games[kind] ?? 0), 0)

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
+import { counterWords } from '@trivium/wire/modes/counters'
 import { formatTime } from '../../admin/format-times.ts'
 
 export const DIFFICULTY_WORDS: Readonly<Record<number, string>> = { 1: 'Easy', 2: 'Medium', 3: 'Hard' }
@@ -27,18 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const reasonWords = (reason: string): string => REASONS[reason] ?? reason
 
 /** The kind of game that a report comes from. */
-const MODES: Readonly<Record<string, string>> = {
-  ranked: 'a ranked match',
-  casual: 'a casual match',
-  practice: 'a practice match',
-  daily: 'the daily quiz',
-  survival: 'Survival',
-  custom: 'a custom quiz',
-  quiz: 'a quiz of a player',
-  flags: 'a flag quiz',
-  countries: 'a country quiz',
-}
-export const modeWords = (mode: string | null): string => MODES[mode ?? ''] ?? 'a game'
+export const modeWords = (kind: string | null): string => counterWords(kind ?? '')?.oneGame ?? 'a game'
 
 export const originWords = (origin: string): string =>
   origin === 'bank' ? 'Shipped' : origin === 'operator' ? 'Added here' : 'Imported'

@@ -1,3 +1,4 @@
+import { counterWords } from '@trivium/wire/modes/counters'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
@@ -104,17 +105,6 @@ export const FairPlay = ({ uid, fairPlay, notes }: PlayerFileData) => (
   </Part>
 )
 
-const MODE_WORDS: Readonly<Record<string, string>> = {
-  ranked: 'Ranked',
-  casual: 'Casual',
-  practice: 'Practice',
-  daily: 'Daily',
-  survival: 'Survival',
-  custom: 'Custom',
-  flags: 'Flags',
-  countries: 'Countries',
-}
-
 export const Activity = ({ games, questionsCorrect }: PlayerFileData) => (
   <Part title="Games">
     {Object.keys(games).length === 0 ? (
@@ -122,8 +112,8 @@ export const Activity = ({ games, questionsCorrect }: PlayerFileData) => (
     ) : (
       <Facts
         of={[
-          ...Object.entries(games).map(([mode, n]) => ({
-            name: MODE_WORDS[mode] ?? mode,
+          ...Object.entries(games).map(([kind, n]) => ({
+            name: counterWords(kind)?.title ?? kind,
             value: n.toLocaleString(),
           })),
           { name: 'Right answers', value: questionsCorrect.toLocaleString() },

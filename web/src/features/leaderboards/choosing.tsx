@@ -1,5 +1,6 @@
 import { LEADERBOARD_KINDS } from '@trivium/rules/leaderboards/leaderboard'
 import { REGIONS } from '@trivium/rules/places/regions'
+import { BOARD_WORDS } from '@trivium/wire/modes/boards'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
@@ -9,7 +10,6 @@ import { SelectField } from '../../design/select-field.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { addressOf, type Choice, currentPeriod, hasRegions, isByDay, ofKind, type When } from './choice.ts'
 import styles from './choosing.module.css'
-import { KIND_WORDS } from './leaderboard-labels.ts'
 import { periodTitle } from './periods.ts'
 import { usePeriods } from './use-periods.ts'
 
@@ -31,7 +31,7 @@ export const Choosing = ({ choice, day }: ChoosingProps) => (
               aria-current={kind === choice.kind ? 'page' : undefined}
               className={classNames(styles.kind, kind === choice.kind && styles.current)}
             >
-              {KIND_WORDS[kind].title}
+              {BOARD_WORDS[kind].title}
             </Link>
           </li>
         ))}

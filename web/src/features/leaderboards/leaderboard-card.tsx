@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
+import { BOARD_WORDS } from '@trivium/wire/modes/boards'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
@@ -6,7 +7,7 @@ import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
 import type { Choice } from './choice.ts'
 import styles from './leaderboard-card.module.css'
-import { KIND_WORDS, leaderboardTitle, playAddress, scoreTitle } from './leaderboard-labels.ts'
+import { leaderboardTitle, playAddress, scoreTitle } from './leaderboard-labels.ts'
 import { playerPath, scoreText, timeText } from './row-text.ts'
 import { rowKeys } from './top-ten.ts'
 import { useGlide } from './use-glide.ts'
@@ -131,7 +132,7 @@ const Nobody = ({ choice }: { choice: Choice }) =>
     <div className={styles.nobody}>
       <Empty>Nobody yet: be the first.</Empty>
       <ButtonLink look="primary" to={playAddress(choice)}>
-        {KIND_WORDS[choice.kind].play}
+        {BOARD_WORDS[choice.kind].play}
       </ButtonLink>
     </div>
   )

@@ -1,5 +1,6 @@
+import { BOARD_WORDS } from '@trivium/wire/modes/boards'
 import type { Choice } from './choice.ts'
-import { KIND_WORDS, playAddress } from './leaderboard-labels.ts'
+import { playAddress } from './leaderboard-labels.ts'
 import type { OwnPlace } from './use-leaderboard.ts'
 
 export interface OwnWords {
@@ -10,7 +11,7 @@ export interface OwnWords {
 /** Why the player is not on a board, and what to do about that. */
 export const whyNot = ({ why, missing }: Pick<OwnPlace, 'why' | 'missing'>, choice: Choice): OwnWords => {
   const { kind, when } = choice
-  const play = { to: playAddress(choice), words: KIND_WORDS[kind].play }
+  const play = { to: playAddress(choice), words: BOARD_WORDS[kind].play }
   if (why === 'left')
     return {
       text: 'You have left the boards: your name and scores are on none of them.',

@@ -1,7 +1,9 @@
 import { BOTS } from '@trivium/wire/bots'
+import { MODES } from '@trivium/wire/modes/modes'
 import { describe, expect, test } from 'vitest'
 import { isAllowed } from './allowed.ts'
 import { FIRST_NAMES, SURNAMES, USUAL_USERNAMES, WORDS_AND_PLACES } from './real-names.ts'
+import { reservedNames } from './reserved.ts'
 
 const split = (text: string): string[] => text.trim().split(/\s+/)
 const refusedOf = (names: readonly string[]): string[] => names.filter((name) => !isAllowed(name))
@@ -54,6 +56,14 @@ describe('refused names', () => {
   ])('reserved names: %s', (_, names) => {
     expect(allowedOf(split(names))).toEqual([])
   })
+})
+
+test('the address of a mode is reserved as soon as the mode has one', () => {
+  const sprint = { ...MODES[0], pages: [{ path: '/sprint-quiz/:gameId', reach: 'personal' }] } as const
+  expect(reservedNames(MODES)).not.toContain('sprintquiz')
+  expect([...reservedNames([...MODES, sprint])].filter((name) => !reservedNames(MODES).has(name))).toEqual([
+    'sprintquiz',
+  ])
 })
 
 describe('allowed names', () => {

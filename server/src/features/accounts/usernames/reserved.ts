@@ -1,8 +1,11 @@
 import { BOTS } from '@trivium/wire/bots'
+import type { AnyMode } from '@trivium/wire/modes/mode'
+import { MODES } from '@trivium/wire/modes/modes'
+import { reservedOf } from '@trivium/wire/modes/pages'
 import addresses from 'reserved-usernames' with { type: 'json' }
 import { asLetters, bareName, withoutNumberAtEnd, wordsOf } from './words.ts'
 
-/** First parts of our own addresses. */
+/** First parts of our own addresses, those of the modes apart. */
 const ROUTES = [
   'achievements',
   'admin',
@@ -10,28 +13,19 @@ const ROUTES = [
   'article',
   'articles',
   'assets',
-  'battle',
   'contact',
-  'country-quiz',
   'credits',
-  'custom',
-  'daily',
-  'daily-quiz',
   'edit-profile',
-  'flag-quiz',
   'friends',
   'health',
-  'join-friend-match',
   'leaderboard',
   'live',
   'login',
-  'match',
   'privacy-policy',
   'profile',
   'register',
   'reset-password',
   'stats',
-  'survival',
 ]
 
 /** What the product calls people, and what programs print for nobody. */
@@ -49,10 +43,16 @@ const PLACEHOLDERS = [
 /** Names of people; no address of ours begins with a username. */
 const PEOPLE = new Set(['job', 'jobs', 'nick', 'page', 'price'])
 
-const RESERVED: ReadonlySet<string> = new Set([
-  ...addresses.map(bareName).filter((address) => !PEOPLE.has(address)),
-  ...[...ROUTES, ...PLACEHOLDERS, ...Object.values(BOTS).map(({ name }) => name)].map(bareName),
-])
+/** All reserved names, as letters and digits. */
+export const reservedNames = (modes: readonly AnyMode[]): ReadonlySet<string> =>
+  new Set([
+    ...addresses.map(bareName).filter((address) => !PEOPLE.has(address)),
+    ...[...reservedOf(modes), ...ROUTES, ...PLACEHOLDERS, ...Object.values(BOTS).map(({ name }) => name)].map(
+      bareName,
+    ),
+  ])
+
+const RESERVED = reservedNames(MODES)
 
 /** These are reserved even as one word among others: 'RealAdmin', 'Trivium_Team'. */
 const OFFICE = new Set(['admin', 'administrator', 'admins', 'moderator', 'moderators', 'trivium'])

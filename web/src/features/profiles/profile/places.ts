@@ -1,13 +1,6 @@
 import { parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
+import { BOARD_WORDS } from '@trivium/wire/modes/boards'
 import { REGION_TITLES } from '../../../places/region-titles.ts'
-
-const KINDS = {
-  elo: 'Elo',
-  survival: 'Survival',
-  daily: 'Daily',
-  flags: 'Flags',
-  countries: 'Countries',
-} as const
 
 export interface BoardSign {
   /** 'Flags, Europe' */
@@ -21,6 +14,7 @@ export const boardSign = (key: string): BoardSign | null => {
   if (board === null || board.period !== null) return null
   const { kind, region } = board
   const params = new URLSearchParams({ board: kind, ...(region !== null && { region }) })
-  const title = region === null ? KINDS[kind] : `${KINDS[kind]}, ${REGION_TITLES[region]}`
+  const named = BOARD_WORDS[kind].title
+  const title = region === null ? named : `${named}, ${REGION_TITLES[region]}`
   return { title, address: `/leaderboard?${params}` }
 }

@@ -1,0 +1,14 @@
+import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
+import type { AnyMode, BoardWords } from './mode.ts'
+import { MODES } from './modes.ts'
+
+type BoardOf<One> = One extends { readonly boards: infer Boards } ? keyof Boards & string : never
+
+/** The words of each kind of leaderboard. */
+export const boardWordsOf = <const Modes extends readonly AnyMode[]>(
+  modes: Modes,
+): Readonly<Record<BoardOf<Modes[number]>, BoardWords>> =>
+  Object.assign({}, ...modes.map(({ boards }) => boards))
+
+/** Every kind belongs to a mode: one that is missing here is in none of the literals. */
+export const BOARD_WORDS: Readonly<Record<LeaderboardKind, BoardWords>> = boardWordsOf(MODES)

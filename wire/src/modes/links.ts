@@ -1,0 +1,19 @@
+/** An item of the navigation, besides its label and icon. */
+export interface ModeLink {
+  readonly to: string
+  /** Other addresses of this item; addresses below them count as well. */
+  readonly also?: readonly string[]
+}
+
+/**
+ * The modes' items in the navigation by label, in order. Apart from the rest of a mode, because every page loads them.
+ */
+export const LINKS = {
+  Daily: { to: '/', also: ['/daily-quiz', '/daily'] },
+  Battle: { to: '/battle', also: ['/match', '/join-friend-match'] },
+  Custom: { to: '/custom', also: ['/survival', '/quiz'] },
+  Flags: { to: '/flag-quiz' },
+  Countries: { to: '/country-quiz' },
+} as const satisfies Readonly<Record<string, ModeLink>>
+
+export type LinkLabel = keyof typeof LINKS

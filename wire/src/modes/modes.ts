@@ -1,0 +1,24 @@
+import { BATTLE } from './battle.ts'
+import { COUNTRIES } from './countries.ts'
+import { CUSTOM } from './custom.ts'
+import { DAILY } from './daily.ts'
+import { FLAGS } from './flags.ts'
+import type { AnyMode } from './mode.ts'
+import { SURVIVAL } from './survival.ts'
+
+/** Every mode of the product. */
+export const MODES = [BATTLE, DAILY, SURVIVAL, CUSTOM, FLAGS, COUNTRIES] as const
+
+type OurMode = (typeof MODES)[number]
+
+export type Mode = OurMode['name']
+
+/** The rules that run games, by their names in the database. */
+export type Engine = OurMode['engine']
+/** Those of games for one player. */
+export type SinglePlayerEngine = Extract<OurMode, { readonly seats: 1 }>['engine']
+
+/** The engines of modes with this many players, by their names in the database. */
+export const enginesOf = (modes: readonly AnyMode[], seats: AnyMode['seats']): readonly string[] => [
+  ...new Set(modes.flatMap((mode) => (mode.seats === seats ? [mode.engine] : []))),
+]

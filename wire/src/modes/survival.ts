@@ -1,0 +1,21 @@
+import type { ModeData } from './mode.ts'
+
+export const SURVIVAL = {
+  name: 'survival',
+  title: 'Survival',
+  line: 'Harder all the way. The first miss ends it.',
+  game: 'Survival',
+  seats: 1,
+  clock: 'twelve seconds a question, or none',
+  engine: 'solo',
+  link: null,
+  pages: [
+    { path: '/survival', reach: 'public' },
+    { path: '/survival/:gameId', reach: 'personal', fullScreen: true },
+  ],
+  counters: { survival: { title: 'Survival', oneGame: 'Survival' } },
+  chart: 'Survival and quizzes',
+  boards: {
+    survival: { title: 'Survival', score: 'Right in a row', play: 'Start a run', to: '/survival' },
+  },
+} as const satisfies ModeData

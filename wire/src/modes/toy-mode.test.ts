@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { boardWordsOf } from './boards.ts'
+import { chartedIn, countersOf } from './counters.ts'
+import { LINKS } from './links.ts'
+import type { ModeData } from './mode.ts'
+import { enginesOf, MODES } from './modes.ts'
+import {
+  appScreensOf,
+  disallowedOf,
+  isFullScreen,
+  pathsOf,
+  publicPathsOf,
+  queriesOf,
+  reservedOf,
+} from './pages.ts'
+
+/** As docs/add-a-mode.md writes it. */
+const SPRINT = {
+  name: 'sprint',
+  title: 'Sprint',
+  line: 'As many as you can in a minute',
+  game: 'Sprint',
+  seats: 1,
+  clock: 'one minute in all',
+  engine: 'sprint',
+  link: 'Sprint',
+  pages: [
+    { path: '/sprint', reach: 'public', query: 'game' },
+    { path: '/sprint/last/:gameId', reach: 'shared', fullScreen: true },
+    { path: '/sprint/mine', reach: 'personal' },
+  ],
+  counters: { sprint: { title: 'Sprints', oneGame: 'a sprint' } },
+  chart: 'Survival and quizzes',
+  boards: { sprint: { title: 'Sprint', score: 'Right in a minute', play: 'Sprint', to: '/sprint' } },
+} as const satisfies ModeData<'sprint', 'Sprint'>
+
+const modes = [...MODES, SPRINT] as const
+const none = new URLSearchParams()
+
+/** What `of` makes of our modes is unchanged; returns what the toy adds. */
+const added = (of: (list: typeof MODES | typeof modes) => readonly string[]): readonly string[] => {
+  const [before, after] = [of(MODES), of(modes)]
+  expect(after).toEqual(expect.arrayContaining([...before]))
+  return after.filter((one) => !before.includes(one))
+}
+
+test('a new mode is counted in the statistics and drawn in the operator’s chart', () => {
+  expect(countersOf(modes).sprint.title).toBe('Sprints')
+  expect(added((list) => Object.keys(countersOf(list)))).toEqual(['sprint'])
+  expect(added((list) => chartedIn('Survival and quizzes', list))).toEqual(['sprint'])
+  expect(added((list) => chartedIn('Battles', list))).toEqual([])
+})
+
+test('it has its leaderboard', () => {
+  expect(boardWordsOf(modes).sprint.play).toBe('Sprint')
+  expect(added((list) => Object.keys(boardWordsOf(list)))).toEqual(['sprint'])
+})
+
+test('its addresses are counted, served, and open or closed to search engines', () => {
+  expect(added(pathsOf)).toEqual(['/sprint', '/sprint/last/:gameId', '/sprint/mine'])
+  expect(added(publicPathsOf)).toEqual(['/sprint'])
+  expect(added(disallowedOf)).toEqual(['/sprint/mine'])
+  const served = (path: string) => appScreensOf(modes).some((screen) => screen.test(path))
+  expect(['/sprint/last/abc', '/sprint/mine', '/sprint', '/sprint/last/abc/more'].map(served)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('nothing else is shown while it is played', () => {
+  expect(isFullScreen(modes, '/sprint/last/abc', none)).toBe(true)
+  expect(isFullScreen(modes, '/sprint', new URLSearchParams('game=abc'))).toBe(true)
+  for (const path of ['/sprint', '/sprint/mine']) expect(isFullScreen(modes, path, none)).toBe(false)
+  expect(isFullScreen(MODES, '/sprint/last/abc', none)).toBe(false)
+})
+
+test('a prerendered page stays hidden while its address asks for a game', () => {
+  expect(queriesOf(modes)).toEqual({ ...queriesOf(MODES), '/sprint': 'game' })
+})
+
+test('no player can take its address as a name', () => {
+  expect(added(reservedOf)).toEqual(['sprint'])
+})
+
+test('its unfinished games are erased with the others that one player plays', () => {
+  expect(added((list) => enginesOf(list, 1))).toEqual(['sprint'])
+  expect(added((list) => enginesOf(list, 2))).toEqual([])
+})
+
+test('names, addresses, counters and leaderboards belong to one mode each', () => {
+  const all = [
+    MODES.map(({ name }) => name),
+    pathsOf(MODES),
+    MODES.flatMap(({ counters }) => Object.keys(counters)),
+    MODES.flatMap(({ boards }) => Object.keys(boards)),
+  ]
+  for (const list of all) expect(new Set<string>(list).size).toBe(list.length)
+})
+
+test('every item of the navigation and every leaderboard leads to a public page of its mode', () => {
+  for (const { link, boards, pages } of MODES) {
+    const open = pages.filter(({ reach }) => reach === 'public').map(({ path }) => path)
+    if (link !== null) expect(open).toContain(LINKS[link].to)
+    for (const { to } of Object.values(boards)) expect(open).toContain(to)
+  }
+  expect(new Set(MODES.flatMap(({ link }) => link ?? []))).toEqual(new Set(Object.keys(LINKS)))
+})
