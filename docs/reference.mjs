@@ -4,16 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { calling, errors } from './reference/calling.mjs'
 import { functionChapters, functionList, functionProblems } from './reference/functions.mjs'
 import { documents, live, liveProblems } from './reference/live.mjs'
+import { modes } from './reference/modes.mjs'
 
 const reference = `# Reference
 
-Every function, live message and document. This page is made from the source by \`node docs/reference.mjs\`; \`npm run check\` says when
+Every mode, function, live message and document. This page is made from the source by \`node docs/reference.mjs\`; \`npm run check\` says when
 it is stale.
 
-[Calling a function](#calling-a-function) · [Errors](#errors) · [The live socket](#the-live-socket) · [Documents](#documents) · functions:
+[Modes](#modes) · [Calling a function](#calling-a-function) · [Errors](#errors) · [The live socket](#the-live-socket) · [Documents](#documents) · functions:
 
 ${functionList}
 
+${modes}
 ${calling}
 ${live}
 ${documents}

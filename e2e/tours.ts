@@ -1,3 +1,4 @@
+import type { Mode } from '@trivium/wire/modes/modes'
 import { ACCOUNT_TOURS } from './account-tours.ts'
 import { ADMIN_TOURS } from './admin-tours.ts'
 import { CONTACT_TOURS } from './contact-tours.ts'
@@ -146,28 +147,37 @@ const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
   rival.leave()
 }
 
-const { 'quizzes of one’s own': quizzes, ...alone } = SOLO_TOURS
+type Tours = Readonly<Record<string, Tour>>
+
+/** Each mode is toured. Guests walk alone through all but the battle. */
+const MODE_TOURS = {
+  battle: { 'a match': match, 'a pause': paused },
+  daily: { 'the daily': SOLO_TOURS['the daily'] },
+  survival: { Survival: SOLO_TOURS.Survival },
+  custom: { 'a custom quiz': SOLO_TOURS['a custom quiz'] },
+  flags: FLAG_TOURS,
+  countries: COUNTRY_TOURS,
+} as const satisfies Readonly<Record<Mode, Tours>>
+
+const { battle, ...alone } = MODE_TOURS
 
 /** Tours of guests that do not depend on earlier tests. */
-export const GUEST_TOURS = {
+export const GUEST_TOURS: Tours = {
   'the menu': menu,
   invitations,
-  ...alone,
-  ...FLAG_TOURS,
-  ...COUNTRY_TOURS,
+  ...Object.assign({}, ...Object.values(alone)),
   ...WORD_TOURS,
-} as const
+}
 
 /** Tours of registered players or with the queue, each on its own server. */
-export const OTHER_TOURS = {
+export const OTHER_TOURS: Tours = {
   pages,
-  'a match': match,
-  'a pause': paused,
+  ...battle,
   'the leaderboard': leaderboard,
-  'quizzes of one’s own': quizzes,
+  'quizzes of one’s own': SOLO_TOURS['quizzes of one’s own'],
   ...ACCOUNT_TOURS,
   ...RECORD_TOURS,
   ...CONTACT_TOURS,
   ...ADMIN_TOURS,
   ...FAIR_PLAY_TOURS,
-} as const
+}

@@ -7,6 +7,7 @@ import { User } from '../../wire/src/documents/user.ts'
 import { HEARTBEAT, MAX_LIVE_MESSAGE_BYTES, PROTOCOL } from '../../wire/src/limits.ts'
 import { CLOSE } from '../../wire/src/live/close-codes.ts'
 import { ClientMessage } from '../../wire/src/live/messages.ts'
+import { MODES } from '../../wire/src/modes/modes.ts'
 import { shape } from './shapes.mjs'
 import { commentsOfSchema, declaration } from './sources.mjs'
 
@@ -174,6 +175,9 @@ const unread = SAID.filter(([message]) => !ClientMessage.safeParse(message).succ
 
 /** Where the examples are not what the schema takes, or leave a message out. */
 export const liveProblems = [
+  ...MODES.filter(({ engine }) => !documents.includes(`mode: '${engine}'`)).map(
+    ({ name, engine }) => `docs/reference/live.mjs: the document of ${name} (${engine}) is missing`,
+  ),
   ...unread.map(([message]) => `docs/reference/live.mjs: the socket does not take ${json(message)}`),
   ...(SAID.length === ClientMessage.options.length
     ? []

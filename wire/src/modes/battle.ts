@@ -6,7 +6,7 @@ export const BATTLE = {
   line: 'Two players, the same ten questions',
   game: 'Match',
   seats: 2,
-  clock: 'ten seconds a question, and time to read it',
+  clock: 'ten seconds a question and time to read it',
   engine: 'battle',
   link: 'Battle',
   pages: [

@@ -6,7 +6,7 @@ export const DAILY = {
   line: 'Ten questions, the same for everybody',
   game: 'Daily quiz',
   seats: 1,
-  clock: 'twenty seconds a question, or none',
+  clock: 'twenty seconds a question and time to read it, or none',
   engine: 'solo',
   link: 'Daily',
   pages: [

@@ -6,7 +6,7 @@ export const SURVIVAL = {
   line: 'Harder all the way. The first miss ends it.',
   game: 'Survival',
   seats: 1,
-  clock: 'twelve seconds a question, or none',
+  clock: 'twelve seconds a question and time to read it, or none',
   engine: 'solo',
   link: null,
   pages: [

@@ -1,0 +1,25 @@
+// The chapter of the modes, from their literals.
+import { MODES } from '../../wire/src/modes/modes.ts'
+
+const code = (names) => names.map((name) => `\`${name}\``).join(', ')
+const row = ({ title, line, seats, clock, engine, boards, counters, pages }) => {
+  const cells = [
+    `**${title}**: ${line.replace(/[.?]$/, '')}`,
+    seats,
+    clock,
+    `\`${engine}\``,
+    code(Object.keys(boards)),
+    code(Object.keys(counters)),
+    code(pages.map(({ path }) => path)),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+export const modes = `## Modes
+
+Each is described once, in \`wire/src/modes\`; [adding one](add-a-mode.md) is a walk.
+
+| mode | players | clock | rules | leaderboards | statistics | addresses |
+|---|---|---|---|---|---|---|
+${MODES.map(row).join('\n')}
+`
