@@ -24,19 +24,3 @@ export const LARGE_BODIES: Readonly<Record<string, number>> = {
   // 128 kB as base64.
   saveLogo: 192 * 1024,
 }
-
-/** Called while a clock runs: these never wait for other calls from the same address. */
-export const IN_PLAY: readonly string[] = [
-  'joinMatch',
-  'markNavigated',
-  'updatePlayerScore',
-  'answer',
-  'resign',
-  'nextQuestion',
-  'answerQuestion',
-  'typeFlag',
-  'chooseFlag',
-  'skipFlag',
-  'nameCountry',
-  'pointCountry',
-]

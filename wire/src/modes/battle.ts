@@ -8,6 +8,8 @@ export const BATTLE = {
   seats: 2,
   clock: 'ten seconds a question and time to read it',
   engine: 'battle',
+  opens: ['joinQueue', 'practise', 'createFriendMatch', 'joinFriendMatch', 'offerRematch'],
+  plays: ['joinMatch', 'markNavigated', 'updatePlayerScore', 'answer', 'resign'],
   link: 'Battle',
   pages: [
     { path: '/battle', reach: 'public' },

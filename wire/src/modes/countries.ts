@@ -8,6 +8,8 @@ export const COUNTRIES = {
   seats: 1,
   clock: 'by the size of the region, or none',
   engine: 'countries',
+  opens: ['openCountries', 'practiseMissed'],
+  plays: ['nameCountry', 'pointCountry'],
   link: 'Countries',
   pages: [
     { path: '/country-quiz', reach: 'public', query: 'game' },

@@ -8,6 +8,8 @@ export const CUSTOM = {
   seats: 1,
   clock: 'what its maker chooses',
   engine: 'solo',
+  opens: ['makeCustom', 'openCustom', 'openQuiz'],
+  plays: ['nextQuestion', 'answerQuestion'],
   link: 'Custom',
   pages: [
     { path: '/custom', reach: 'public', query: 'quiz' },

@@ -8,6 +8,8 @@ export const DAILY = {
   seats: 1,
   clock: 'twenty seconds a question and time to read it, or none',
   engine: 'solo',
+  opens: ['openDaily'],
+  plays: ['nextQuestion', 'answerQuestion'],
   link: 'Daily',
   pages: [
     { path: '/', reach: 'public' },

@@ -8,6 +8,8 @@ export const FLAGS = {
   seats: 1,
   clock: 'counts up',
   engine: 'flags',
+  opens: ['openFlags', 'practiseMissed'],
+  plays: ['typeFlag', 'chooseFlag', 'skipFlag'],
   link: 'Flags',
   pages: [{ path: '/flag-quiz', reach: 'public', query: 'game' }],
   counters: { flags: { title: 'Flags', oneGame: 'a flag quiz' } },

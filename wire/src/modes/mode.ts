@@ -54,6 +54,9 @@ export interface ModeData<Board extends string = LeaderboardKind, Label extends 
   readonly clock: string
   /** The rules that run its games, by the name in the database. */
   readonly engine: string
+  /** The functions that open a game or lead to one, and those called while its clock runs. */
+  readonly opens: readonly [string, ...string[]]
+  readonly plays: readonly [string, ...string[]]
   /** The label of its item in the navigation; null: other pages lead to it. */
   readonly link: Label | null
   readonly pages: readonly ModePage[]

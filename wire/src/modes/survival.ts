@@ -8,6 +8,8 @@ export const SURVIVAL = {
   seats: 1,
   clock: 'twelve seconds a question and time to read it, or none',
   engine: 'solo',
+  opens: ['openSurvival'],
+  plays: ['nextQuestion', 'answerQuestion'],
   link: null,
   pages: [
     { path: '/survival', reach: 'public' },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { FUNCTIONS, type FunctionName } from '../registry.ts'
 import { boardWordsOf } from './boards.ts'
+import { openersOf, playsOf } from './calls.ts'
 import { chartedIn, countersOf } from './counters.ts'
 import { LINKS } from './links.ts'
 import type { ModeData } from './mode.ts'
@@ -23,6 +25,8 @@ const SPRINT = {
   seats: 1,
   clock: 'one minute in all',
   engine: 'sprint',
+  opens: ['openSprint'],
+  plays: ['answerSprint'],
   link: 'Sprint',
   pages: [
     { path: '/sprint', reach: 'public', query: 'game' },
@@ -84,9 +88,22 @@ test('no player can take its address as a name', () => {
   expect(added(reservedOf)).toEqual(['sprint'])
 })
 
+test('its functions open games, or never wait while its clock runs', () => {
+  expect(added(openersOf)).toEqual(['openSprint'])
+  expect(added(playsOf)).toEqual(['answerSprint'])
+})
+
 test('its unfinished games are erased with the others that one player plays', () => {
   expect(added((list) => enginesOf(list, 1))).toEqual(['sprint'])
   expect(added((list) => enginesOf(list, 2))).toEqual([])
+})
+
+test('every function of a mode is in the registry, and whatever begins a game is one of them', () => {
+  expect(Object.keys(FUNCTIONS)).toEqual(expect.arrayContaining([...openersOf(MODES), ...playsOf(MODES)]))
+  const begin = (Object.keys(FUNCTIONS) as FunctionName[]).filter(
+    (name) => FUNCTIONS[name].beginsGame || FUNCTIONS[name].seeksOpponent,
+  )
+  expect(openersOf(MODES).toSorted()).toEqual(begin.toSorted())
 })
 
 test('names, addresses, counters and leaderboards belong to one mode each', () => {
