@@ -1,5 +1,6 @@
 // The chapter of the functions: one section each, from its literal.
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS, LARGE_BODIES } from '../../wire/src/cookie-functions.ts'
+import { MODES } from '../../wire/src/modes/modes.ts'
 import { REFUSALS } from '../../wire/src/refusals.ts'
 import { FUNCTIONS } from '../../wire/src/registry.ts'
 import { shape } from './shapes.mjs'
@@ -41,6 +42,9 @@ const ACCESS = {
   moderator: 'moderators and admins',
   admin: 'admins',
 }
+
+/** A mode's functions are called like the mode, unless there is a better title. */
+for (const { name, title } of MODES) TITLES[name] ??= title
 
 const order = Object.keys(TITLES)
 const groups = functionGroups()

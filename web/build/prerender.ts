@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { MODES } from '@trivium/wire/modes/modes'
+import { queriesOf } from '@trivium/wire/modes/pages'
 import { MANIFEST_PATH, PUBLIC_LIST, type PublicFile, SITE_MARKS } from '@trivium/wire/public-pages'
 import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import { OPERATOR_PLACE } from '@trivium/wire/site/operator'
@@ -30,14 +32,16 @@ const MAIN = / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/
 const PART = / *<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g
 
 /** A prerendered page is readable before its script arrives: `begin.js` requests that once the text is painted. */
-const textFirst = (html: string): string => {
+const textFirst = (html: string, path: string): string => {
   const main = MAIN.exec(html)?.[1]
   if (main === undefined) throw new Error('A page has no script.')
   const scripts = [main, ...[...html.matchAll(PART)].map(([, part]) => part)].join(' ')
+  const query = queriesOf(MODES)[path]
+  const asks = query === undefined ? '' : ` data-query="${query}"`
   return html
     .replace(MAIN, '')
     .replaceAll(PART, '')
-    .replace('src="/begin.js"', `src="/begin.js" data-scripts="${scripts}"`)
+    .replace('src="/begin.js"', `src="/begin.js" data-scripts="${scripts}"${asks}`)
 }
 
 /** In development no server fills in the site's name, so the page gets the product's. */
@@ -100,7 +104,7 @@ const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): P
     .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
     .replace(FOOTER, entry.footer)
   refuseInline(html, path)
-  return textFirst(html)
+  return textFirst(html, path)
 }
 
 /** The shell of every screen that is not prerendered; search engines must not index it. */

@@ -12,16 +12,15 @@ try {
   // Storage is blocked: the system's setting applies.
 }
 
-// The page is prerendered for an address without a query. If the query selects something else, the page stays hidden
+const { scripts, query } = document.currentScript.dataset
+
+// The page is prerendered for an address without a query. If its query selects something else, the page stays hidden
 // until `useQueryParam` shows the right thing.
-const CHOSEN = { '/custom': 'quiz', '/flag-quiz': 'game', '/country-quiz': 'game', '/daily': 'day' }
-const choice = CHOSEN[location.pathname]
-if (choice && new URLSearchParams(location.search).has(choice))
+if (query && new URLSearchParams(location.search).has(query))
   document.documentElement.dataset.elsewhere = 'true'
 
 // The page came with its text: the app is requested once that is painted, so the two do not compete for a slow
 // line. A page that is not prerendered names the app itself.
-const { scripts } = document.currentScript.dataset
 if (scripts) {
   const [main, ...parts] = scripts.split(' ')
   const load = (name, properties) =>

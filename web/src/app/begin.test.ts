@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { MODES } from '@trivium/wire/modes/modes'
-import { queriesOf } from '@trivium/wire/modes/pages'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
-test('the script before the first paint knows every address whose query selects something else', () => {
-  const script = readFileSync(new URL('../../public/begin.js', import.meta.url), 'utf8')
-  const written = /const CHOSEN = \{ (.*) \}/.exec(script)?.[1] ?? ''
-  const chosen = written.split(', ').map((pair) => pair.split(': ').map((part) => part.slice(1, -1)))
-  expect(Object.fromEntries(chosen)).toEqual(queriesOf(MODES))
+const SCRIPT = readFileSync(new URL('../../public/begin.js', import.meta.url), 'utf8')
+
+/** Runs the script of a page that is prerendered without a query. */
+const isHiddenAt = (search: string, query?: string): boolean => {
+  const documentElement = { dataset: {} as Record<string, string> }
+  const document = { documentElement, currentScript: { dataset: query === undefined ? {} : { query } } }
+  const location = { pathname: '/flag-quiz', search }
+  runInNewContext(SCRIPT, { document, location, URLSearchParams })
+  return documentElement.dataset.elsewhere === 'true'
+}
+
+test('a prerendered page stays hidden only if the address asks for something else by the query of its mode', () => {
+  expect(isHiddenAt('?game=abc', 'game')).toBe(true)
+  expect(isHiddenAt('', 'game')).toBe(false)
+  expect(isHiddenAt('?from=eve', 'game')).toBe(false)
+  expect(isHiddenAt('?game=abc')).toBe(false)
 })

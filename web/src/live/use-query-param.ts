@@ -3,8 +3,8 @@ import { useHydrated } from './use-hydrated.ts'
 
 /**
  * A query parameter that selects something on this screen; null if it is not set, and in the prerendered page, which
- * has no query. `begin.js` hides that page while it is not what the query selects: a new parameter name or screen must
- * be added there.
+ * has no query. `begin.js` hides that page while it is not what the query selects: the page of a mode says by which
+ * (`wire/src/modes`).
  */
 export const useQueryParam = (name: string): string | null => {
   const [params] = useSearchParams()
