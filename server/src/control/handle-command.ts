@@ -53,66 +53,65 @@ const mended = ({ boards, counts }: RecountReport): Reply => {
   )
 }
 
-/** Performs the operator's commands and reports the outcome. */
-export const commandHandler = ({
-  moderation,
-  clock,
-  recount,
-  backUp,
-}: CommandDependencies): HandleCommand => {
-  const setRole = async (username: string, role: Role): Promise<Reply> => {
-    const player = await moderation.setRole(OPERATOR, username, role)
-    if (isRefused(player)) return refusal(player, username)
-    return done(`${player.username} is ${NOW_IS[role]}.`)
-  }
+const setRole = async (moderation: ModerationService, username: string, role: Role): Promise<Reply> => {
+  const player = await moderation.setRole(OPERATOR, username, role)
+  if (isRefused(player)) return refusal(player, username)
+  return done(`${player.username} is ${NOW_IS[role]}.`)
+}
 
-  const ban = async ({ username, reason, days, refund }: Command & { order: 'ban' }): Promise<Reply> => {
-    const until = days === null ? null : clock.now() + days * DAY
-    const player = await moderation.ban(OPERATOR, { username, reason, until, refund })
-    if (isRefused(player)) return refusal(player, username)
-    return done(
-      `${player.username} is banned ${until === null ? 'for good' : `until ${day(until)} UTC`}.`,
-      ...(refund ? [`${many(player.corrected, 'rating')} of opponents changed.`] : []),
-    )
-  }
+const ban = async (
+  { moderation, clock }: CommandDependencies,
+  { username, reason, days, refund }: Command & { order: 'ban' },
+): Promise<Reply> => {
+  const until = days === null ? null : clock.now() + days * DAY
+  const player = await moderation.ban(OPERATOR, { username, reason, until, refund })
+  if (isRefused(player)) return refusal(player, username)
+  return done(
+    `${player.username} is banned ${until === null ? 'for good' : `until ${day(until)} UTC`}.`,
+    ...(refund ? [`${many(player.corrected, 'rating')} of opponents changed.`] : []),
+  )
+}
 
-  const unban = async (username: string): Promise<Reply> => {
-    const player = await moderation.unban(OPERATOR, username)
-    return isRefused(player) ? refusal(player, username) : done(`${player.username} is no longer banned.`)
-  }
+const unban = async (moderation: ModerationService, username: string): Promise<Reply> => {
+  const player = await moderation.unban(OPERATOR, username)
+  return isRefused(player) ? refusal(player, username) : done(`${player.username} is no longer banned.`)
+}
 
-  const who = async (): Promise<Reply> => {
-    const staff = await moderation.staff()
-    const lines = staff.map(({ username, role }) => (role === 'admin' ? username : `${username} (moderator)`))
-    return done(...(lines.length > 0 ? lines : ['There is no admin yet.']))
-  }
+const listStaff = async (moderation: ModerationService): Promise<Reply> => {
+  const staff = await moderation.staff()
+  const lines = staff.map(({ username, role }) => (role === 'admin' ? username : `${username} (moderator)`))
+  return done(...(lines.length > 0 ? lines : ['There is no admin yet.']))
+}
 
-  const copy = async (folder: string): Promise<Reply> => {
-    try {
-      await backUp(folder)
-      return done(`The backup is in ${folder}.`)
-    } catch (error) {
-      if (error instanceof DatabaseRefusal) return failed(error.message)
-      throw error
-    }
-  }
-
-  return async (order) => {
-    switch (order.order) {
-      case 'grant':
-        return setRole(order.username, order.role)
-      case 'revoke':
-        return setRole(order.username, 'player')
-      case 'ban':
-        return ban(order)
-      case 'unban':
-        return unban(order.username)
-      case 'who':
-        return who()
-      case 'recount':
-        return mended(await recount())
-      case 'backup':
-        return copy(order.folder)
-    }
+const copy = async (backUp: CommandDependencies['backUp'], folder: string): Promise<Reply> => {
+  try {
+    await backUp(folder)
+    return done(`The backup is in ${folder}.`)
+  } catch (error) {
+    if (error instanceof DatabaseRefusal) return failed(error.message)
+    throw error
   }
 }
+
+/** Performs the operator's commands and reports the outcome. */
+export const commandHandler =
+  (deps: CommandDependencies): HandleCommand =>
+  async (order) => {
+    const { moderation } = deps
+    switch (order.order) {
+      case 'grant':
+        return setRole(moderation, order.username, order.role)
+      case 'revoke':
+        return setRole(moderation, order.username, 'player')
+      case 'ban':
+        return ban(deps, order)
+      case 'unban':
+        return unban(moderation, order.username)
+      case 'who':
+        return listStaff(moderation)
+      case 'recount':
+        return mended(await deps.recount())
+      case 'backup':
+        return copy(deps.backUp, order.folder)
+    }
+  }

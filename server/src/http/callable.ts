@@ -38,83 +38,100 @@ const browserOf = (request: FastifyRequest, reply: FastifyReply, publicUrl: stri
 
 type Call = FastifyRequest<{ Params: { name: string } }>
 
+/** What serving a call needs. */
+interface Serving extends CallableDependencies {
+  readonly cors: ReturnType<typeof crossOrigin>
+  readonly bodies: ReturnType<typeof bodyReader>
+}
+
+const visitorOf = async (
+  { verify, publicUrl }: CallableDependencies,
+  request: Call,
+  reply: FastifyReply,
+): Promise<Visitor | Refused> => {
+  const carries = needsCookie(request.params.name)
+  const token = bearer(request.headers.authorization)
+  const who = token === null ? null : await verify(token)
+  if (token !== null && who === null) return refused('not-signed-in')
+  return {
+    uid: who?.uid ?? null,
+    sid: who?.sid ?? null,
+    address: rateLimitKey(request.ip),
+    transport: 'http',
+    ...(request.headers.host !== undefined && { host: request.headers.host }),
+    ...(carries && { browser: browserOf(request, reply, publicUrl) }),
+  }
+}
+
+const refuseUnread = ({ bodies }: Serving, request: Call, reply: FastifyReply, no: Refused) => {
+  const about = { name: request.params.name, address: rateLimitKey(request.ip) }
+  if (!bodies.mayDrain(request.raw, about)) reply.header('connection', 'close')
+  return sendRefusal(reply, no)
+}
+
+const serve = async (serving: Serving, request: Call, reply: FastifyReply) => {
+  const { admit, publicUrl, limits, cors, bodies } = serving
+  cors.allow(request, reply)
+  const { name } = request.params
+  const address = rateLimitKey(request.ip)
+  if (needsCookie(name) && isCrossSite(request, publicUrl))
+    return refuseUnread(serving, request, reply, refused('foreign-origin'))
+  const flood = limits.take(`http from ${address}`, HTTP_CALLS)
+  if (flood !== null)
+    return refuseUnread(serving, request, reply, refused('too-many-calls', { retryAfter: flood }))
+  const admitted = await admit(name, address, () => visitorOf(serving, request, reply))
+  if (isRefused(admitted)) return refuseUnread(serving, request, reply, admitted)
+  const body = await bodies.read(request.raw, { name, address })
+  if (isRefused(body)) {
+    if (!request.raw.complete) reply.header('connection', 'close')
+    return sendRefusal(reply, body)
+  }
+  const answer = await admitted.run(body.data ?? {})
+  return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
+}
+
+const refuseMethod = async (_: FastifyRequest, reply: FastifyReply) =>
+  sendRefusal(reply.header('allow', 'POST'), refused('wrong-method'))
+
+/** Fastify's own JSON parser, which refuses keys that would pollute prototypes. */
+const jsonParserOf = (scope: FastifyInstance) => {
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  return (text: string): unknown => {
+    let parsed: unknown
+    parse({} as FastifyRequest, text, (error, value) => {
+      if (error !== null) throw error
+      parsed = value
+    })
+    return parsed
+  }
+}
+
+const addRoutes = (scope: FastifyInstance, serving: Serving, url: string): void => {
+  const { cors } = serving
+  scope.post(url, (request: Call, reply) => serve(serving, request, reply))
+  scope.options(url, async (request: Call, reply) =>
+    needsCookie(request.params.name) || !cors.isListed(request)
+      ? sendRefusal(reply, refused('foreign-origin'))
+      : cors.preflight(request, reply),
+  )
+  const method = ['GET', 'PUT', 'PATCH', 'DELETE']
+  scope.route({ method, url, onRequest: refuseMethod, handler: refuseMethod })
+}
+
 /**
  * `POST /api/fn/{name}`: the callable protocol of the specification, point 7; also under the path that a client
  * builds from a project and the region. No part of a body is read before name, limits and access have admitted the
  * call.
  */
 export const callable = (server: FastifyInstance, dependencies: CallableDependencies): void => {
-  const { admit, verify, publicUrl, clock, corsOrigins, limits } = dependencies
-  const cors = crossOrigin(corsOrigins)
-
-  const visitorOf = async (request: Call, reply: FastifyReply): Promise<Visitor | Refused> => {
-    const carries = needsCookie(request.params.name)
-    const token = bearer(request.headers.authorization)
-    const who = token === null ? null : await verify(token)
-    if (token !== null && who === null) return refused('not-signed-in')
-    return {
-      uid: who?.uid ?? null,
-      sid: who?.sid ?? null,
-      address: rateLimitKey(request.ip),
-      transport: 'http',
-      ...(request.headers.host !== undefined && { host: request.headers.host }),
-      ...(carries && { browser: browserOf(request, reply, publicUrl) }),
-    }
-  }
-
-  const plugin = async (scope: FastifyInstance) => {
-    const parseSmall = scope.getDefaultJsonParser('error', 'error')
-    const bodies = bodyReader(clock, (text) => {
-      let parsed: unknown
-      parseSmall({} as FastifyRequest, text, (error, value) => {
-        if (error !== null) throw error
-        parsed = value
-      })
-      return parsed
-    })
+  const cors = crossOrigin(dependencies.corsOrigins)
+  server.register(async (scope) => {
+    const bodies = bodyReader(dependencies.clock, jsonParserOf(scope))
     scope.addHook('onClose', () => bodies.stop())
     // The body is not read until the call is admitted.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
-
-    const refuseUnread = (request: Call, reply: FastifyReply, no: Refused) => {
-      const about = { name: request.params.name, address: rateLimitKey(request.ip) }
-      if (!bodies.mayDrain(request.raw, about)) reply.header('connection', 'close')
-      return sendRefusal(reply, no)
-    }
-
-    const serve = async (request: Call, reply: FastifyReply) => {
-      cors.allow(request, reply)
-      const { name } = request.params
-      const address = rateLimitKey(request.ip)
-      if (needsCookie(name) && isCrossSite(request, publicUrl))
-        return refuseUnread(request, reply, refused('foreign-origin'))
-      const flood = limits.take(`http from ${address}`, HTTP_CALLS)
-      if (flood !== null)
-        return refuseUnread(request, reply, refused('too-many-calls', { retryAfter: flood }))
-      const admitted = await admit(name, address, () => visitorOf(request, reply))
-      if (isRefused(admitted)) return refuseUnread(request, reply, admitted)
-      const body = await bodies.read(request.raw, { name, address })
-      if (isRefused(body)) {
-        if (!request.raw.complete) reply.header('connection', 'close')
-        return sendRefusal(reply, body)
-      }
-      const answer = await admitted.run(body.data ?? {})
-      return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
-    }
-
-    const explain = async (_: FastifyRequest, reply: FastifyReply) =>
-      sendRefusal(reply.header('allow', 'POST'), refused('wrong-method'))
-
-    for (const url of [`${FUNCTION_PATH}/:name`, `${REGION_PATH}/:name`]) {
-      scope.post(url, serve)
-      scope.options(url, async (request: Call, reply) =>
-        needsCookie(request.params.name) || !cors.isListed(request)
-          ? sendRefusal(reply, refused('foreign-origin'))
-          : cors.preflight(request, reply),
-      )
-      scope.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url, onRequest: explain, handler: explain })
-    }
-  }
-  server.register(plugin)
+    for (const path of [FUNCTION_PATH, REGION_PATH])
+      addRoutes(scope, { ...dependencies, cors, bodies }, `${path}/:name`)
+  })
 }

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { DayResults } from './day-results.ts'
 import type { Deliveries } from './deliveries.ts'
-import type { WebhookMessage } from './message.ts'
 import { listenersTo } from './stored.ts'
 
 export interface AnnouncerDependencies {
@@ -21,6 +20,14 @@ export interface Report {
   readonly about: { readonly question: string } | { readonly place: string }
   readonly reason: string
   readonly detail: string
+}
+
+/** A message without the name and address of the site. */
+interface Announcement {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** The page of the site that the message links to. */
+  readonly path: string
 }
 
 const SIGNALS: Readonly<Record<SignalKind, string>> = {
@@ -40,58 +47,64 @@ const wordsOf = ({ day, players, average, hardest, top }: DayResults): readonly 
   ...top.map(({ place, username, score }) => `${place}. ${username}, ${score} of 10`),
 ]
 
+const nameOf = async (db: Kysely<Schema>, about: Report['about']): Promise<string> => {
+  if ('place' in about) return `The place ${about.place}`
+  const row = await db
+    .selectFrom('questions')
+    .select('prompt')
+    .where('id', '=', about.question)
+    .executeTakeFirst()
+  return `“${row?.prompt ?? about.question}”`
+}
+
+const reportMessage = async (
+  db: Kysely<Schema>,
+  { about, reason, detail }: Report,
+): Promise<Announcement> => ({
+  title: 'a question was reported',
+  lines: [await nameOf(db, about), `Why: ${reason.replaceAll('-', ' ')}`, ...(detail === '' ? [] : [detail])],
+  path: '/admin/questions/reports',
+})
+
+const caseMessage = async (
+  db: Kysely<Schema>,
+  uid: string,
+  kinds: readonly SignalKind[],
+): Promise<Announcement> => {
+  const row = await db.selectFrom('users').select('username').where('uid', '=', uid).executeTakeFirst()
+  return {
+    title: 'a fair-play case is open',
+    lines: [`About ${row?.username ?? 'a player'}`, ...kinds.map((kind) => SIGNALS[kind])],
+    path: `/admin/fair-play/${encodeURIComponent(uid)}`,
+  }
+}
+
+const dayMessage = (results: DayResults): Announcement => ({
+  title: 'yesterday’s daily quiz',
+  lines: wordsOf(results),
+  path: '/daily-quiz',
+})
+
 /** Notifies webhooks of events, in the background. */
 export const announcer = (deps: AnnouncerDependencies) => {
   const { db, deliveries, siteName, publicUrl, inBackground } = deps
-  const linkTo = (path: string) => (publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path)
 
-  const tell = (event: WebhookEvent, make: () => Promise<WebhookMessage>): void => {
-    const telling = async () => {
-      const webhooks = await listenersTo(db, event)
-      if (webhooks.length === 0) return
-      const message = await make()
-      for (const webhook of webhooks) deliveries.send(webhook, message)
-    }
-    inBackground(telling(), 'could not notify the webhooks')
+  const announce = async (event: WebhookEvent, make: () => Announcement | Promise<Announcement>) => {
+    const webhooks = await listenersTo(db, event)
+    if (webhooks.length === 0) return
+    const { title, lines, path } = await make()
+    const link = publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path
+    for (const webhook of webhooks)
+      deliveries.send(webhook, { title: `${siteName()}: ${title}`, lines, link })
   }
 
-  const nameOf = async (about: Report['about']): Promise<string> => {
-    if ('place' in about) return `The place ${about.place}`
-    const row = await db
-      .selectFrom('questions')
-      .select('prompt')
-      .where('id', '=', about.question)
-      .executeTakeFirst()
-    return `“${row?.prompt ?? about.question}”`
-  }
+  const tell = (...announcement: Parameters<typeof announce>): void =>
+    inBackground(announce(...announcement), 'could not notify the webhooks')
 
   return {
-    reported: ({ about, reason, detail }: Report) =>
-      tell('report', async () => ({
-        title: `${siteName()}: a question was reported`,
-        lines: [
-          await nameOf(about),
-          `Why: ${reason.replaceAll('-', ' ')}`,
-          ...(detail === '' ? [] : [detail]),
-        ],
-        link: linkTo('/admin/questions/reports'),
-      })),
-
+    reported: (report: Report) => tell('report', () => reportMessage(db, report)),
     caseOpened: (uid: string, kinds: readonly SignalKind[]) =>
-      tell('case', async () => {
-        const row = await db.selectFrom('users').select('username').where('uid', '=', uid).executeTakeFirst()
-        return {
-          title: `${siteName()}: a fair-play case is open`,
-          lines: [`About ${row?.username ?? 'a player'}`, ...kinds.map((kind) => SIGNALS[kind])],
-          link: linkTo(`/admin/fair-play/${encodeURIComponent(uid)}`),
-        }
-      }),
-
-    dayOver: (results: DayResults) =>
-      tell('day', async () => ({
-        title: `${siteName()}: yesterday’s daily quiz`,
-        lines: wordsOf(results),
-        link: linkTo('/daily-quiz'),
-      })),
+      tell('case', () => caseMessage(db, uid, kinds)),
+    dayOver: (results: DayResults) => tell('day', () => dayMessage(results)),
   }
 }

@@ -84,16 +84,10 @@ const loginOf = ({ id, name, email }: { id: string; name: string; email: string 
   email,
 })
 
-/**
- * The authentication library: logins, passwords, sessions, mailed links. Our own functions call it, its own routes are
- * not served; cookies and bearer tokens are ours.
- */
-export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
-  const { db, chance: random, log, secret, passwords } = deps
-  const config = { type: 'postgres', transaction: true } as const
-  const options = {
+const createLibrary = ({ db, chance: random, log, secret, passwords }: AuthDependencies) =>
+  betterAuth({
     ...TABLES,
-    database: kyselyAdapter(db, config),
+    database: kyselyAdapter(db, { type: 'postgres', transaction: true }),
     secret,
     baseURL: 'http://localhost',
     telemetry: { enabled: false },
@@ -113,37 +107,52 @@ export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
       maxPasswordLength: PASSWORD.longest,
       password: passwords,
     },
-  } satisfies BetterAuthOptions
-  const auth = betterAuth(options)
-  const context = await auth.$context
+  } satisfies BetterAuthOptions)
+
+const openReset = async (store: Auth['store'], random: Random, uid: string): Promise<string> => {
+  const token = newId(random, 24)
+  // The library reads its own clock.
+  const expiresAt = new Date(Date.now() + LIFETIMES.mailedLink)
+  const link = { value: uid, identifier: `reset-password:${token}`, expiresAt }
+  await store.createVerificationValue(link)
+  return token
+}
+
+const ownerOf = async (store: Auth['store'], token: string): Promise<Login | null> => {
+  const link = await store.findVerificationValue(`reset-password:${token}`)
+  const owner = link === null ? null : await store.findUserById(link.value)
+  return owner === null ? null : loginOf(owner)
+}
+
+const reset = async (
+  { api }: ReturnType<typeof createLibrary>,
+  token: string,
+  newPassword: string,
+): Promise<boolean> => {
+  try {
+    await api.resetPassword({ body: { token, newPassword } })
+    return true
+  } catch (error) {
+    if (error instanceof APIError && error.body?.code === 'INVALID_TOKEN') return false
+    throw error
+  }
+}
+
+/**
+ * The authentication library: logins, passwords, sessions, mailed links. Our own functions call it, its own routes are
+ * not served; cookies and bearer tokens are ours.
+ */
+export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
+  const library = createLibrary(deps)
+  const { internalAdapter: store, options } = await library.$context
   return {
-    store: context.internalAdapter,
-    openReset: async (uid) => {
-      const token = newId(random, 24)
-      // The library reads its own clock.
-      const expiresAt = new Date(Date.now() + LIFETIMES.mailedLink)
-      const link = { value: uid, identifier: `reset-password:${token}`, expiresAt }
-      await context.internalAdapter.createVerificationValue(link)
-      return token
-    },
-    ownerOf: async (token) => {
-      const link = await context.internalAdapter.findVerificationValue(`reset-password:${token}`)
-      const owner = link === null ? null : await context.internalAdapter.findUserById(link.value)
-      return owner === null ? null : loginOf(owner)
-    },
-    reset: async (token, newPassword) => {
-      try {
-        await auth.api.resetPassword({ body: { token, newPassword } })
-        return true
-      } catch (error) {
-        if (error instanceof APIError && error.body?.code === 'INVALID_TOKEN') return false
-        throw error
-      }
-    },
+    store,
+    openReset: (uid) => openReset(store, deps.chance, uid),
+    ownerOf: (token) => ownerOf(store, token),
+    reset: (token, newPassword) => reset(library, token, newPassword),
     revokeLinks: async (uid) => {
-      await db.deleteFrom('verifications').where('value', '=', uid).execute()
+      await deps.db.deleteFrom('verifications').where('value', '=', uid).execute()
     },
-    within: async (tx, work) =>
-      runWithAdapter(kyselyAdapter(tx, { type: 'postgres' })(context.options), work),
+    within: async (tx, work) => runWithAdapter(kyselyAdapter(tx, { type: 'postgres' })(options), work),
   }
 }

@@ -30,7 +30,7 @@ import { passwordHashing } from './passwords/hashing.ts'
 import { choosePicture } from './pictures.ts'
 import { readPlayer } from './players.ts'
 import { registration } from './registration.ts'
-import { sessions as sessionsService } from './sessions.ts'
+import { sessions as createSessions, type Sessions } from './sessions.ts'
 import { saveSettings } from './settings.ts'
 import { createSignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
@@ -65,102 +65,105 @@ export interface AccountsDependencies {
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
 
+/** Passwords and the library that keeps them. */
+const createCredentials = async ({ db, clock, chance: random, log, secret }: AccountsDependencies) => {
+  const { hash, verify, admit } = passwordHashing()
+  const guard = loginGuard({ db, clock })
+  const passwords = { hash, verify }
+  return {
+    guard,
+    admit,
+    auth: await authentication({ db, chance: random, log, secret, passwords }),
+    checks: passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') }),
+    /** Hashes the new password of a player; refuses when too many are waiting already. */
+    hash: (password: string) => admit(() => hash(password)),
+  }
+}
+
+/** Gives the account everything the guest has; a match found a moment ago ends like any other. */
+const mergeIntoAccount = async (
+  deps: AccountsDependencies,
+  guest: string,
+  account: string,
+): Promise<void> => {
+  const { db, clock } = deps
+  let merged = await mergeGuest(db, { guest, account, at: clock.now() })
+  while (merged === 'playing') {
+    await deps.withdraw(guest)
+    merged = await mergeGuest(db, { guest, account, at: clock.now() })
+  }
+  deps.ended.end(merged)
+  await deps.renameInGames(guest, { uid: account })
+  await deps.shown(account)
+}
+
+/** What players see and set of their own accounts. */
+const ownProfile = (deps: AccountsDependencies) => {
+  const { db, clock } = deps
+  return {
+    readAccount: (uid: string) => readAccount(deps, uid, clock.now()),
+    readPlayer: (username: string) => readPlayer(db, username, clock.now()),
+    choosePicture: (uid: string, profilePic: string) => choosePicture(deps, uid, profilePic),
+    saveSettings: (uid: string, settings: InputOf<'saveSettings'>) => saveSettings(deps, uid, settings),
+    writeMyData: (uid: string) => writeMyData(db, uid),
+  }
+}
+
+/** Logging out leaves queue and invitations; a running match continues for whoever logs in again. */
+const loggingOut = ({ stopWaiting }: AccountsDependencies, sessions: Sessions) => ({
+  async logOut(browser: Browser): Promise<void> {
+    const uid = browser.session === null ? null : await sessions.endByCookie(browser.session)
+    browser.setSession(null)
+    if (uid !== null) await stopWaiting(uid)
+  },
+  async logOutEverywhere(uid: string, browser: Browser): Promise<void> {
+    await sessions.endAll(uid)
+    browser.setSession(null)
+    await stopWaiting(uid)
+  },
+})
+
+const eraseExpired = async (db: Kysely<Schema>, now: number): Promise<void> => {
+  const at = new Date(now)
+  await db.deleteFrom('sessions').where('expires_at', '<', at).execute()
+  await db.deleteFrom('verifications').where('expires_at', '<', at).execute()
+  await sweepConfirmations(db, now)
+}
+
 export type AccountsService = Awaited<ReturnType<typeof accountsService>>
 
 /** Everything about identity: accounts, sessions, credentials. */
 export const accountsService = async (deps: AccountsDependencies) => {
-  const { db, clock, chance: random, banOf, shown, withdraw, inBackground } = deps
+  const { db, clock, chance: random, inBackground } = deps
   const post = (mail: Mail) => inBackground(deps.send(mail), 'a mail could not be sent')
-  const { hash, verify, admit } = passwordHashing()
-  /** Hashes the new password of a player; refuses when too many are waiting already. */
-  const hashFor = (password: string) => admit(() => hash(password))
-  const guard = loginGuard({ db, clock })
-  const auth = await authentication({
-    db,
-    chance: random,
-    log: deps.log,
-    secret: deps.secret,
-    passwords: { hash, verify },
-  })
-  const sessions = sessionsService({ ...deps, auth })
+  const { guard, admit, auth, checks, hash } = await createCredentials(deps)
+  const sessions = createSessions({ ...deps, auth })
   const entry = createSignIn({ sessions, chance: random, know: (uid, device) => guard.know(uid, device) })
-  const checks = passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') })
   const email = emailService({ ...deps, checks, post, revokeLinks: (uid) => auth.revokeLinks(uid) })
-  const usernames = usernameService({ db, clock, chance: random, shown })
+  const usernames = usernameService(deps)
   const deletion = deletionService({ ...deps, endSessions: (uid) => sessions.endAll(uid) })
-
   const guests = idleGuests(deps)
   const confirmLater = (player: { uid: string; username: string; email: string }, host: string | null) => {
     if (deps.mailArrives)
       inBackground(email.welcome(player, host), 'a link to confirm an address could not be mailed')
   }
 
-  const merge = async (guest: string, account: string): Promise<void> => {
-    let merged = await mergeGuest(db, { guest, account, at: clock.now() })
-    // A match found a moment ago ends like any other.
-    while (merged === 'playing') {
-      await withdraw(guest)
-      merged = await mergeGuest(db, { guest, account, at: clock.now() })
-    }
-    deps.ended.end(merged)
-    await deps.renameInGames(guest, { uid: account })
-    await shown(account)
-  }
-
   return {
-    sessions,
-    checks,
-    usernames,
-    roleOf: deps.roleOf,
-    register: registration({
-      ...{ db, clock, auth, entry, usernames, hash: hashFor, confirmLater, shown },
-      admission: deps.admission,
-    }),
+    ...{ sessions, checks, usernames, email, roleOf: deps.roleOf },
+    register: registration({ ...deps, auth, entry, usernames, hash, confirmLater }),
     logIn: login({
-      db,
-      clock,
-      entry,
-      checks,
-      banOf,
-      withdraw,
-      merge,
+      ...{ ...deps, entry, checks },
+      merge: (guest, account) => mergeIntoAccount(deps, guest, account),
       holdings: (guest) => readGuestProgress(db, guest),
       discard: async (guest) => deps.ended.end(await discardGuest(db, guest)),
     }),
-    email,
     /** A new password reset link for the operator to hand over; returns its token. */
     openReset: (uid: string) => auth.openReset(uid),
-    own: ownAccount({ db, auth, sessions, checks, hash: hashFor, post }),
-    passwordReset: passwordReset({
-      db,
-      linkBase: deps.linkBase,
-      auth,
-      sessions,
-      limits: deps.limits,
-      admit,
-      inBackground,
-      post,
-      open: (uid) => guard.open(uid),
-    }),
+    own: ownAccount({ db, auth, sessions, checks, hash, post }),
+    passwordReset: passwordReset({ ...deps, auth, sessions, admit, post, open: (uid) => guard.open(uid) }),
+    ...loggingOut(deps, sessions),
+    ...ownProfile(deps),
 
-    /** Leaves queue and invitations; a running match continues for whoever logs in again. */
-    async logOut(browser: Browser): Promise<void> {
-      const uid = browser.session === null ? null : await sessions.endByCookie(browser.session)
-      browser.setSession(null)
-      if (uid !== null) await deps.stopWaiting(uid)
-    },
-    async logOutEverywhere(uid: string, browser: Browser): Promise<void> {
-      await sessions.endAll(uid)
-      browser.setSession(null)
-      await deps.stopWaiting(uid)
-    },
-
-    readAccount: (uid: string) => readAccount(deps, uid, clock.now()),
-    readPlayer: (username: string) => readPlayer(db, username, clock.now()),
-    choosePicture: (uid: string, profilePic: string) => choosePicture({ db, shown }, uid, profilePic),
-    saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>
-      saveSettings({ db, clock, shown }, uid, settings),
-    writeMyData: (uid: string) => writeMyData(db, uid),
     async deleteAccount(uid: string) {
       const leaving = await deletion.deleteAccount(uid)
       const login = await auth.store.findUserById(uid)
@@ -172,10 +175,7 @@ export const accountsService = async (deps: AccountsDependencies) => {
 
     /** Scheduled work: at start, then hourly. */
     async upkeep(): Promise<void> {
-      const now = new Date(clock.now())
-      await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
-      await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
-      await sweepConfirmations(db, clock.now())
+      await eraseExpired(db, clock.now())
       await guard.sweep()
       await deletion.anonymiseDue()
       await guests.erase()

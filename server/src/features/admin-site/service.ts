@@ -30,56 +30,61 @@ const LOGO_REFUSALS = {
   'wrong-size': 'logo-wrong-size',
 } as const
 
+const saveIdentity = async (
+  { db, clock, site }: AdminSiteDependencies,
+  actor: Actor,
+  form: IdentityForm,
+): Promise<Record<string, never>> => {
+  const name = form.name === DEFAULT_SITE_NAME ? null : orNull(form.name)
+  const change = { name, welcome: orNull(form.welcome), accent: orNull(form.accent) }
+  const act = { act: 'edit-site', actor, at: clock.now(), reason: null } as const
+  await db.transaction().execute((tx) => changeSite(tx, change, act))
+  await site.reload()
+  return {}
+}
+
+/** The picture's name is derived from its bytes: uploading the same one twice gives one file. */
+const saveLogo = async (
+  { db, clock, site }: AdminSiteDependencies,
+  actor: Actor,
+  picture: string | null,
+): Promise<OutputOf<'saveLogo'> | Refused> => {
+  const bytes = picture === null ? null : Buffer.from(picture, 'base64')
+  const type = bytes === null ? null : readLogo(bytes)
+  if (type !== null && type in LOGO_REFUSALS)
+    return refused(LOGO_REFUSALS[type as keyof typeof LOGO_REFUSALS])
+  const logo =
+    bytes === null ? null : `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
+  const at = clock.now()
+  await db.transaction().execute(async (tx) => {
+    if (logo !== null && bytes !== null) await keepLogo(tx, { file: logo, at, bytes })
+    await changeSite(tx, { logo }, { act: 'change-logo', actor, at, reason: null })
+  })
+  await site.reload()
+  return { logo }
+}
+
+const setRegistration = async (
+  { db, clock, site }: AdminSiteDependencies,
+  actor: Actor,
+  registration: RegistrationMode,
+  reason: string | null,
+): Promise<Record<string, never>> => {
+  const act = { act: 'set-registration', actor, at: clock.now(), reason } as const
+  await db.transaction().execute((tx) => changeSite(tx, { registration }, act))
+  await site.reload()
+  return {}
+}
+
 /** How the site presents itself, as operators configure it. */
-export const adminSiteService = ({ db, clock, site }: AdminSiteDependencies) => {
-  const reload = () => site.reload()
-
+export const adminSiteService = (deps: AdminSiteDependencies) => {
+  const undo = siteUndoer(() => deps.site.reload())
   return {
-    read: (): OutputOf<'readSite'> => {
-      return site.values
-    },
-
-    async saveIdentity(actor: Actor, form: IdentityForm): Promise<Record<string, never>> {
-      const name = form.name === DEFAULT_SITE_NAME ? null : orNull(form.name)
-      const change = { name, welcome: orNull(form.welcome), accent: orNull(form.accent) }
-      const act = { act: 'edit-site', actor, at: clock.now(), reason: null } as const
-      await db.transaction().execute((tx) => changeSite(tx, change, act))
-      await reload()
-      return {}
-    },
-
-    /** The picture's name is derived from its bytes: uploading the same one twice gives one file. */
-    async saveLogo(actor: Actor, picture: string | null): Promise<OutputOf<'saveLogo'> | Refused> {
-      const bytes = picture === null ? null : Buffer.from(picture, 'base64')
-      const type = bytes === null ? null : readLogo(bytes)
-      if (type !== null && type in LOGO_REFUSALS)
-        return refused(LOGO_REFUSALS[type as keyof typeof LOGO_REFUSALS])
-      const logo =
-        bytes === null ? null : `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
-      const at = clock.now()
-      await db.transaction().execute(async (tx) => {
-        if (logo !== null && bytes !== null) await keepLogo(tx, { file: logo, at, bytes })
-        await changeSite(tx, { logo }, { act: 'change-logo', actor, at, reason: null })
-      })
-      await reload()
-      return { logo }
-    },
-
-    async setRegistration(
-      actor: Actor,
-      registration: RegistrationMode,
-      reason: string | null,
-    ): Promise<Record<string, never>> {
-      const act = { act: 'set-registration', actor, at: clock.now(), reason } as const
-      await db.transaction().execute((tx) => changeSite(tx, { registration }, act))
-      await reload()
-      return {}
-    },
-
-    undoers: {
-      'edit-site': siteUndoer(reload),
-      'change-logo': siteUndoer(reload),
-      'set-registration': siteUndoer(reload),
-    } satisfies UndoHandlers,
+    read: (): OutputOf<'readSite'> => deps.site.values,
+    saveIdentity: (actor: Actor, form: IdentityForm) => saveIdentity(deps, actor, form),
+    saveLogo: (actor: Actor, picture: string | null) => saveLogo(deps, actor, picture),
+    setRegistration: (actor: Actor, registration: RegistrationMode, reason: string | null) =>
+      setRegistration(deps, actor, registration, reason),
+    undoers: { 'edit-site': undo, 'change-logo': undo, 'set-registration': undo } satisfies UndoHandlers,
   }
 }

@@ -35,6 +35,28 @@ const lengthOf = ({ headers }: IncomingMessage, bound: number): number => {
 
 const boundOf = (name: string): number => LARGE_BODIES[name] ?? MAX_BODY_BYTES
 
+const parseBody = (parse: (text: string) => unknown, bytes: Buffer): Read => {
+  try {
+    const body = Body.safeParse(parse(bytes.toString('utf8')))
+    return body.success ? { data: body.data.data } : refused('bad-input', { expected: '{"data": …}' })
+  } catch {
+    // Not JSON, or with a key that would pollute prototypes.
+    return refused('bad-input', { expected: 'JSON' })
+  }
+}
+
+/** Calls back when the request has arrived or its connection is closed. */
+const onceGone = (request: IncomingMessage, gone: () => void): void => {
+  // A request that has been answered does not learn of its connection's end.
+  const end = () => {
+    gone()
+    request.off('close', end)
+    request.socket.off('close', end)
+  }
+  request.once('close', end)
+  request.socket.once('close', end)
+}
+
 /** Reads the bodies of function calls once they are admitted. */
 export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) => {
   const thread = new JsonThread(clock)
@@ -43,16 +65,6 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
 
   const reserve = (address: string, length: number) =>
     (length > MAX_BODY_BYTES ? large : small).reserve(address, length)
-
-  const smallBody = (bytes: Buffer): Read => {
-    try {
-      const body = Body.safeParse(parseSmall(bytes.toString('utf8')))
-      return body.success ? { data: body.data.data } : refused('bad-input', { expected: '{"data": …}' })
-    } catch {
-      // Not JSON, or with a key that would pollute prototypes.
-      return refused('bad-input', { expected: 'JSON' })
-    }
-  }
 
   return {
     /** The data of a call. Refusals: body-too-large, body-too-slow, too-many-uploads, bad-input. */
@@ -66,7 +78,7 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
         const within = length > MAX_BODY_BYTES ? LARGE_WITHIN : SMALL_WITHIN
         const body = await received(request, { length, clock, within })
         if (isRefused(body)) return body
-        if (body.size <= MAX_BODY_BYTES) return smallBody(Buffer.concat(body.chunks, body.size))
+        if (body.size <= MAX_BODY_BYTES) return parseBody(parseSmall, Buffer.concat(body.chunks, body.size))
         return await thread.parse({ name: name as FunctionName, bytes: joined(body) })
       } finally {
         release()
@@ -82,14 +94,7 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
       if (length > boundOf(name)) return false
       const release = reserve(address, length)
       if (release === null) return false
-      // A request that has been answered does not learn of its connection's end.
-      const end = () => {
-        release()
-        request.off('close', end)
-        request.socket.off('close', end)
-      }
-      request.once('close', end)
-      request.socket.once('close', end)
+      onceGone(request, release)
       return true
     },
 
