@@ -6,7 +6,7 @@ import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import type { CountriesGames } from '../../games/places/countries-adapter.ts'
+import type { CountriesDriver, CountriesGames } from '../../games/places/countries-adapter.ts'
 import { countryNames } from '../../games/places/names.ts'
 import { type Basis, placeGames, summaryOf } from '../../games/places/place-games.ts'
 import { type PlaceQuizDependencies, standings } from '../../games/places/standings.ts'
@@ -31,66 +31,71 @@ const said = (verdict: Named['verdict'], place: string | null = null): Named => 
   which: [],
 })
 
+const named = (ids: readonly string[]) => ids.map((place) => ({ place, name: countryNames.nameOf(place) }))
+
+const name = async (
+  games: CountriesGames,
+  { state }: CountriesDriver,
+  uid: string,
+  { gameId, text, enter: isDone, place: meant }: InputOf<'nameCountry'>,
+): Promise<Named | Refused> => {
+  const { phase, config, rounds } = state
+  if (phase === 'ended') return refused('game-over')
+  if (config.task !== 'name') return refused('no-such-answer')
+  const read = countryNames.read(text, isDone)
+  if (read.kind === 'none') return said('none')
+  const place = read.kind === 'one' ? read.id : read.ids.find((id) => id === meant)
+  if (place === undefined) return { ...said('which'), which: read.kind === 'which' ? named(read.ids) : [] }
+  const round = rounds.find(({ item }) => item.place === place)
+  if (round === undefined) return said('elsewhere', place)
+  if (round.outcome === 'found') return said('already', place)
+  const answer = await games.command(gameId, uid, () => ({ type: 'name', place }))
+  return isRefused(answer) ? answer : said('found', place)
+}
+
+/** How many countries of a running game are done. */
+const doneIn = async (games: CountriesGames, id: string): Promise<number | null> => {
+  const driver = await games.find(id)
+  return driver === null || driver.state.phase === 'ended' ? null : driver.state.closed.length
+}
+
+const opened =
+  ({ timed, ...config }: Omit<CountriesConfig, 'limit'> & { timed: boolean }, only?: readonly string[]) =>
+  ({ at, seed, players }: Basis) => {
+    const { region, task } = config
+    const items = countryItems({ countries: PLACES, region, seed, ...(only && { only }) })
+    const limit = timed ? timeLimit(task, items.length) : null
+    return { type: 'opened', at, seed, players, config: { ...config, limit }, items } as const
+  }
+
 export const countriesService = ({ countries: games, ...deps }: CountriesDependencies) => {
   const { own, enter, giveUp } = placeGames({ ...deps, quiz: 'countries', games })
-
-  const opened =
-    ({ timed, ...config }: Omit<CountriesConfig, 'limit'> & { timed: boolean }, only?: readonly string[]) =>
-    ({ at, seed, players }: Basis) => {
-      const { region, task } = config
-      const items = countryItems({ countries: PLACES, region, seed, ...(only && { only }) })
-      const limit = timed ? timeLimit(task, items.length) : null
-      return { type: 'opened', at, seed, players, config: { ...config, limit }, items } as const
-    }
 
   return {
     own,
     giveUp,
 
-    async read(uid: string): Promise<OutputOf<'readCountries'>> {
-      const doneIn = async (id: string) => {
-        const driver = await games.find(id)
-        return driver === null || driver.state.phase === 'ended' ? null : driver.state.closed.length
-      }
-      return { regions: await standings(deps.db, uid, 'countries', { sizeOf, doneIn }) }
-    },
+    read: async (uid: string): Promise<OutputOf<'readCountries'>> => ({
+      regions: await standings(deps.db, uid, 'countries', { sizeOf, doneIn: (id) => doneIn(games, id) }),
+    }),
 
     open: (uid: string, { anew, ...wanted }: InputOf<'openCountries'>) =>
       enter(uid, summaryOf('countries', wanted.region), anew, opened({ ...wanted, counts: true })),
 
     /** The same kind of quiz with only these places. */
-    practise: (
+    practise(
       uid: string,
       { limit, ...config }: CountriesConfig,
       places: readonly string[],
       missedIn: string,
-    ) =>
-      enter(
-        uid,
-        summaryOf('countries', config.region, missedIn),
-        false,
-        opened({ ...config, timed: limit !== null, counts: false }, places),
-      ),
+    ) {
+      const summary = summaryOf('countries', config.region, missedIn)
+      return enter(uid, summary, false, opened({ ...config, timed: limit !== null, counts: false }, places))
+    },
 
-    async name(
-      uid: string,
-      { gameId, text, enter: done, place: meant }: InputOf<'nameCountry'>,
-    ): Promise<Named | Refused> {
-      const driver = await own(uid, gameId)
-      if (isRefused(driver)) return driver
-      const { phase, config, rounds } = driver.state
-      if (phase === 'ended') return refused('game-over')
-      if (config.task !== 'name') return refused('no-such-answer')
-      const read = countryNames.read(text, done)
-      if (read.kind === 'none') return said('none')
-      const place = read.kind === 'one' ? read.id : read.ids.find((id) => id === meant)
-      if (place === undefined)
-        return { ...said('which'), which: read.kind === 'which' ? named(read.ids) : [] }
-      const round = rounds.find(({ item }) => item.place === place)
-      if (round === undefined) return said('elsewhere', place)
-      if (round.outcome === 'found') return said('already', place)
-      const answer = await games.command(gameId, uid, () => ({ type: 'name', place }))
-      return isRefused(answer) ? answer : said('found', place)
+    async name(uid: string, guess: InputOf<'nameCountry'>): Promise<Named | Refused> {
+      const driver = await own(uid, guess.gameId)
+      return isRefused(driver) ? driver : name(games, driver, uid, guess)
     },
 
     async point(
@@ -102,5 +107,3 @@ export const countriesService = ({ countries: games, ...deps }: CountriesDepende
     },
   }
 }
-
-const named = (ids: readonly string[]) => ids.map((place) => ({ place, name: countryNames.nameOf(place) }))

@@ -30,131 +30,150 @@ export type CustomService = ReturnType<typeof customService>
 
 const SHOWN_PLAYS = 20
 
-/** Custom quizzes drawn from the bank, each with its link. */
-export const customService = ({ db, clock, chance: random, games, drawing: picker }: CustomDependencies) => {
-  const readLink = (link: string) =>
-    db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
+const readLink = (db: Kysely<Schema>, link: string) =>
+  db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
 
-  /** The player's counted game of a link: the first one. */
-  const countedGame = async (uid: string, link: string): Promise<string | undefined> => {
-    const play = await db
-      .selectFrom('custom_plays')
-      .select('game_id')
-      .where('link_id', '=', link)
-      .where('uid', '=', uid)
+/** The player's counted game of a link: the first one. */
+const countedGame = async (db: Kysely<Schema>, uid: string, link: string): Promise<string | undefined> => {
+  const play = await db
+    .selectFrom('custom_plays')
+    .select('game_id')
+    .where('link_id', '=', link)
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  return play?.game_id
+}
+
+/** Makes a game the counted one; the table's key refuses a second. */
+const countPlay =
+  (play: { link: string; uid: string; gameId: string; total: number }) =>
+  async (tx: Transaction<Schema>): Promise<Refused | null> => {
+    const row = await tx
+      .insertInto('custom_plays')
+      .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('uid')
       .executeTakeFirst()
-    return play?.game_id
+    return row === undefined ? refused('unknown-quiz') : null
   }
 
-  /** Makes a game the counted one; the table's key refuses a second. */
-  const countPlay =
-    (play: { link: string; uid: string; gameId: string; total: number }) =>
-    async (tx: Transaction<Schema>): Promise<Refused | null> => {
-      const row = await tx
-        .insertInto('custom_plays')
-        .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('uid')
-        .executeTakeFirst()
-      return row === undefined ? refused('unknown-quiz') : null
-    }
+const categories = (picker: QuestionPicker): OutputOf<'readCategories'> => ({
+  categories: CATEGORIES.map(({ slug, title }) => ({
+    id: slug,
+    title,
+    counts: ([1, 2, 3] as const).map((difficulty) => picker.countOf(slug, difficulty)),
+  })),
+})
 
-  const openNew = async (
-    uid: string,
-    quiz: Selectable<CustomLinksTable>,
-    once: { readonly kind: 'custom'; readonly link: string },
-  ): Promise<string | Refused> => {
-    if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
-    const player = await readSeatPlayer(db, uid)
-    if (player === null) return refused('not-signed-in')
-    // A question retired since is still asked here: the quiz is the same for everybody.
-    const items = (await picker.byIds(quiz.questions)).map((question) => choiceItemFor(question, quiz.seed))
-    const id = newId(random)
-    const counts = (await countedGame(uid, quiz.id)) === undefined
-    const opening = {
-      id,
-      player,
-      config: { kind: 'custom', clock: quiz.config.clock, ends: 'all' },
-      summary: { ...once, origin: 'solo', counts },
-      once,
-      seed: quiz.seed,
-      items,
-      at: clock.now(),
-    } as const
-    const play = { link: quiz.id, uid, gameId: id, total: items.length }
-    return openSolo({ db, games }, opening, counts ? countPlay(play) : undefined)
-  }
+const make = async (
+  { db, clock, chance: random, drawing: picker }: CustomDependencies,
+  uid: string,
+  config: CustomConfig,
+): Promise<{ link: string } | Refused> => {
+  const seed = newId(random, 22)
+  const wanted = { categories: config.categories, difficulties: config.difficulties as Difficulty[] }
+  const picked = await picker.pick([uid], config.count, seed, clock.now(), wanted)
+  if (picked.length < config.count) return refused('too-few-questions', { there: picked.length })
+  const link = newId(random)
+  await db
+    .insertInto('custom_links')
+    .values({
+      id: link,
+      config: json(config),
+      seed,
+      questions: json(picked.map(({ id }) => id)),
+      made_by: uid,
+      made_at: clock.now(),
+    })
+    .execute()
+  return { link }
+}
 
+const openNew = async (
+  { db, clock, chance: random, games, drawing: picker }: CustomDependencies,
+  uid: string,
+  quiz: Selectable<CustomLinksTable>,
+  once: { readonly kind: 'custom'; readonly link: string },
+): Promise<string | Refused> => {
+  if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
+  const player = await readSeatPlayer(db, uid)
+  if (player === null) return refused('not-signed-in')
+  // A question retired since is still asked here: the quiz is the same for everybody.
+  const items = (await picker.byIds(quiz.questions)).map((question) => choiceItemFor(question, quiz.seed))
+  const id = newId(random)
+  const counts = (await countedGame(db, uid, quiz.id)) === undefined
+  const opening = {
+    id,
+    player,
+    config: { kind: 'custom', clock: quiz.config.clock, ends: 'all' },
+    summary: { ...once, origin: 'solo', counts },
+    once,
+    seed: quiz.seed,
+    items,
+    at: clock.now(),
+  } as const
+  const play = { link: quiz.id, uid, gameId: id, total: items.length }
+  return openSolo({ db, games }, opening, counts ? countPlay(play) : undefined)
+}
+
+const open = async (
+  deps: CustomDependencies,
+  uid: string,
+  link: string,
+): Promise<{ gameId: string; counts: boolean } | Refused> => {
+  const { db } = deps
+  const quiz = await readLink(db, link)
+  if (quiz === undefined) return refused('unknown-quiz')
+  const once = { kind: 'custom', link } as const
+  const running = await runningGame(db, uid, 'solo', once)
+  const gameId = running ?? (await openNew(deps, uid, quiz, once))
+  if (typeof gameId !== 'string') return gameId
+  return { gameId, counts: (await countedGame(db, uid, link)) === gameId }
+}
+
+/** The best finished plays of a link. */
+const readPlays = (db: Kysely<Schema>, link: string) =>
+  db
+    .selectFrom('custom_plays')
+    .innerJoin('users', 'users.uid', 'custom_plays.uid')
+    .select(['users.uid', 'username', 'profile_pic', 'is_anonymous', 'score', 'total'])
+    .where('link_id', '=', link)
+    .where('score', 'is not', null)
+    .orderBy('score', 'desc')
+    .orderBy('finished_at')
+    .limit(SHOWN_PLAYS)
+    .execute()
+
+const read = async (
+  { db, clock }: CustomDependencies,
+  uid: string,
+  link: string,
+): Promise<OutputOf<'readCustom'> | Refused> => {
+  const quiz = await readLink(db, link)
+  if (quiz === undefined) return refused('unknown-quiz')
+  // A player who has begun a game may finish it and compare scores.
+  if ((await isBannedNow(db, quiz.made_by, clock.now())) && (await countedGame(db, uid, link)) === undefined)
+    return refused('quiz-closed')
+  const plays = await readPlays(db, link)
+  const maker = plays.find((play) => play.uid === quiz.made_by)?.username
+  const madeBy =
+    maker ?? (quiz.made_by === null ? null : (await readSeatPlayer(db, quiz.made_by))?.username) ?? null
   return {
-    categories(): OutputOf<'readCategories'> {
-      return {
-        categories: CATEGORIES.map(({ slug, title }) => ({
-          id: slug,
-          title,
-          counts: ([1, 2, 3] as const).map((difficulty) => picker.countOf(slug, difficulty)),
-        })),
-      }
-    },
-
-    async make(uid: string, config: CustomConfig): Promise<{ link: string } | Refused> {
-      const seed = newId(random, 22)
-      const wanted = { categories: config.categories, difficulties: config.difficulties as Difficulty[] }
-      const picked = await picker.pick([uid], config.count, seed, clock.now(), wanted)
-      if (picked.length < config.count) return refused('too-few-questions', { there: picked.length })
-      const link = newId(random)
-      await db
-        .insertInto('custom_links')
-        .values({
-          id: link,
-          config: json(config),
-          seed,
-          questions: json(picked.map(({ id }) => id)),
-          made_by: uid,
-          made_at: clock.now(),
-        })
-        .execute()
-      return { link }
-    },
-
-    async open(uid: string, link: string): Promise<{ gameId: string; counts: boolean } | Refused> {
-      const quiz = await readLink(link)
-      if (quiz === undefined) return refused('unknown-quiz')
-      const once = { kind: 'custom', link } as const
-      const running = await runningGame(db, uid, 'solo', once)
-      const gameId = running ?? (await openNew(uid, quiz, once))
-      if (typeof gameId !== 'string') return gameId
-      return { gameId, counts: (await countedGame(uid, link)) === gameId }
-    },
-
-    async read(uid: string, link: string): Promise<OutputOf<'readCustom'> | Refused> {
-      const quiz = await readLink(link)
-      if (quiz === undefined) return refused('unknown-quiz')
-      // A player who has begun a game may finish it and compare scores.
-      if ((await isBannedNow(db, quiz.made_by, clock.now())) && (await countedGame(uid, link)) === undefined)
-        return refused('quiz-closed')
-      const plays = await db
-        .selectFrom('custom_plays')
-        .innerJoin('users', 'users.uid', 'custom_plays.uid')
-        .select(['users.uid', 'username', 'profile_pic', 'is_anonymous', 'score', 'total'])
-        .where('link_id', '=', link)
-        .where('score', 'is not', null)
-        .orderBy('score', 'desc')
-        .orderBy('finished_at')
-        .limit(SHOWN_PLAYS)
-        .execute()
-      const maker = plays.find((play) => play.uid === quiz.made_by)?.username
-      const madeBy =
-        maker ?? (quiz.made_by === null ? null : (await readSeatPlayer(db, quiz.made_by))?.username) ?? null
-      return {
-        config: quiz.config,
-        madeBy,
-        plays: plays.map((play) => ({
-          ...lookOf(play),
-          score: play.score ?? 0,
-          total: play.total,
-          isYou: play.uid === uid,
-        })),
-      }
-    },
+    config: quiz.config,
+    madeBy,
+    plays: plays.map((play) => ({
+      ...lookOf(play),
+      score: play.score ?? 0,
+      total: play.total,
+      isYou: play.uid === uid,
+    })),
   }
 }
+
+/** Custom quizzes drawn from the bank, each with its link. */
+export const customService = (deps: CustomDependencies) => ({
+  categories: () => categories(deps.drawing),
+  make: (uid: string, config: CustomConfig) => make(deps, uid, config),
+  open: (uid: string, link: string) => open(deps, uid, link),
+  read: (uid: string, link: string) => read(deps, uid, link),
+})

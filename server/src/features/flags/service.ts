@@ -4,7 +4,7 @@ import { flagItems } from '@trivium/rules/modes/flags/flag-items'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import type { FlagsGames } from '../../games/places/flags-adapter.ts'
+import type { FlagsDriver, FlagsGames } from '../../games/places/flags-adapter.ts'
 import { flagNames } from '../../games/places/names.ts'
 import { type Basis, placeGames, summaryOf } from '../../games/places/place-games.ts'
 import { type PlaceQuizDependencies, standings } from '../../games/places/standings.ts'
@@ -25,6 +25,48 @@ const sizeOf = (region: Region): number =>
 
 const NOTHING_SAID: Typed = { verdict: 'none', which: [], rests: [] }
 
+/** What a typed text means for the current flag. */
+const readGuess = (
+  text: string,
+  { accepts, isDone }: { readonly accepts: readonly string[]; readonly isDone: boolean },
+): { readonly place: string } | { readonly said: Typed } => {
+  const read = flagNames.read(text, isDone)
+  if (read.kind === 'none') return { said: NOTHING_SAID }
+  if (read.kind === 'which')
+    return { said: { ...NOTHING_SAID, verdict: 'which', which: read.ids.map(flagNames.ownNameOf) } }
+  // The beginning of a right name may be another place's whole name: a player still typing has not given that answer.
+  const isOnTheWay = !isDone && !accepts.includes(read.id) && flagNames.mayBecome(text, accepts)
+  return isOnTheWay ? { said: NOTHING_SAID } : { place: read.id }
+}
+
+const type = async (
+  games: FlagsGames,
+  { state }: FlagsDriver,
+  uid: string,
+  { gameId, item, text, enter: isDone }: InputOf<'typeFlag'>,
+): Promise<Typed | Refused> => {
+  const { phase, rounds, line } = state
+  const asked = rounds[item]?.item
+  if (phase === 'ended') return refused('game-over')
+  if (asked === undefined || line[0] !== item) return refused('question-closed')
+  if (asked.choices !== null) return refused('no-such-answer')
+  const guess = readGuess(text, { accepts: asked.accepts, isDone })
+  if ('said' in guess) return guess.said
+  const { place } = guess
+  const answer = await games.command(gameId, uid, () => ({ type: 'guess', item, place }))
+  if (isRefused(answer)) return answer
+  const isWrong = answer.driver.state.rounds[item]?.wrong.includes(place)
+  if (isWrong) return { ...NOTHING_SAID, verdict: 'wrong' }
+  return { ...NOTHING_SAID, verdict: 'right', rests: isDone ? [] : flagNames.restsOf(place, text) }
+}
+
+/** How many flags of a running game are done. */
+const doneIn = async (games: FlagsGames, id: string): Promise<number | null> => {
+  const driver = await games.find(id)
+  if (driver === null || driver.state.phase === 'ended') return null
+  return driver.state.rounds.length - driver.state.line.length
+}
+
 export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependencies) => {
   const { own, enter, giveUp } = placeGames({ ...deps, quiz: 'flags', games })
 
@@ -35,65 +77,37 @@ export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependenci
       return { type: 'opened', at, seed, players, config, items } as const
     }
 
+  const submit = async (...command: Parameters<FlagsGames['command']>): Promise<Nothing | Refused> => {
+    const answer = await games.command(...command)
+    return isRefused(answer) ? answer : {}
+  }
+
   return {
     own,
     giveUp,
 
-    async read(uid: string): Promise<OutputOf<'readFlags'>> {
-      const doneIn = async (id: string) => {
-        const driver = await games.find(id)
-        if (driver === null || driver.state.phase === 'ended') return null
-        return driver.state.rounds.length - driver.state.line.length
-      }
-      return { regions: await standings(deps.db, uid, 'flags', { sizeOf, doneIn }) }
-    },
+    read: async (uid: string): Promise<OutputOf<'readFlags'>> => ({
+      regions: await standings(deps.db, uid, 'flags', { sizeOf, doneIn: (id) => doneIn(games, id) }),
+    }),
 
     open: (uid: string, { region, answers, hard, anew }: InputOf<'openFlags'>) =>
       enter(uid, summaryOf('flags', region), anew, opened({ region, answers, hard, counts: true })),
 
     /** The same kind of quiz with only these places. */
-    practise: (uid: string, config: FlagsConfig, places: readonly string[], missedIn: string) =>
-      enter(
-        uid,
-        summaryOf('flags', config.region, missedIn),
-        false,
-        opened({ ...config, counts: false }, places),
-      ),
-
-    async type(
-      uid: string,
-      { gameId, item, text, enter: done }: InputOf<'typeFlag'>,
-    ): Promise<Typed | Refused> {
-      const driver = await own(uid, gameId)
-      if (isRefused(driver)) return driver
-      const { phase, rounds, line } = driver.state
-      const asked = rounds[item]?.item
-      if (phase === 'ended') return refused('game-over')
-      if (asked === undefined || line[0] !== item) return refused('question-closed')
-      if (asked.choices !== null) return refused('no-such-answer')
-      const said = flagNames.read(text, done)
-      if (said.kind === 'none') return NOTHING_SAID
-      if (said.kind === 'which')
-        return { ...NOTHING_SAID, verdict: 'which', which: said.ids.map(flagNames.ownNameOf) }
-      // The beginning of a right name may be another place's whole name: a player still typing has not given that
-      // answer.
-      const isOnTheWay = !done && !asked.accepts.includes(said.id) && flagNames.mayBecome(text, asked.accepts)
-      if (isOnTheWay) return NOTHING_SAID
-      const answer = await games.command(gameId, uid, () => ({ type: 'guess', item, place: said.id }))
-      if (isRefused(answer)) return answer
-      const isWrong = answer.driver.state.rounds[item]?.wrong.includes(said.id)
-      if (isWrong) return { ...NOTHING_SAID, verdict: 'wrong' }
-      return { ...NOTHING_SAID, verdict: 'right', rests: done ? [] : flagNames.restsOf(said.id, text) }
+    practise(uid: string, config: FlagsConfig, places: readonly string[], missedIn: string) {
+      const summary = summaryOf('flags', config.region, missedIn)
+      return enter(uid, summary, false, opened({ ...config, counts: false }, places))
     },
 
-    async choose(uid: string, { gameId, item, choice }: InputOf<'chooseFlag'>): Promise<Nothing | Refused> {
-      const answer = await games.command(gameId, uid, () => ({ type: 'choose', item, choice }))
-      return isRefused(answer) ? answer : {}
+    async type(uid: string, guess: InputOf<'typeFlag'>): Promise<Typed | Refused> {
+      const driver = await own(uid, guess.gameId)
+      return isRefused(driver) ? driver : type(games, driver, uid, guess)
     },
 
-    async skip(uid: string, { gameId, item }: InputOf<'skipFlag'>): Promise<Nothing | Refused> {
-      const answer = await games.command(gameId, uid, () => ({ type: 'skip', item }))
-      return isRefused(answer) ? answer : {}
-    },
+    choose: (uid: string, { gameId, item, choice }: InputOf<'chooseFlag'>) =>
+      submit(gameId, uid, () => ({ type: 'choose', item, choice })),
+
+    skip: (uid: string, { gameId, item }: InputOf<'skipFlag'>) =>
+      submit(gameId, uid, () => ({ type: 'skip', item })),
   }
 }

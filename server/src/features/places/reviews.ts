@@ -33,57 +33,70 @@ export interface Reviewed {
 const NAMES = { flags: flagNames, countries: countryNames } as const
 
 /** The review of a finished game: every place, and the player's reports. */
-export const reviews = ({ db, clock, reported: tellReported }: ReviewDependencies) => ({
-  async read(uid: string, game: Reviewed): Promise<OutputOf<'readPlacesReview'> | Refused> {
-    const { quiz, items, outcomes } = game
-    if (outcomes === null) return refused('match-not-over')
-    const places = outcomes.map(({ place }) => place)
-    const [shares, reported] = await Promise.all([readShares(db, quiz, places), readReported(db, uid, quiz)])
-    const { nameOf } = NAMES[quiz]
-    return {
-      quiz,
-      items: outcomes.flatMap(({ item, place, outcome, tries, wrong, chosen }) => {
-        const asked = items[item]
-        if (asked === undefined) return []
-        return {
-          item,
-          place,
-          name: asked.name,
-          image: asked.image ?? null,
-          alsoOf: (asked.accepts ?? []).filter((other) => other !== place).map(nameOf),
-          outcome,
-          tries,
-          wrong: [...wrong.map(nameOf), ...(chosen === null ? [] : [chosen])],
-          shareRight: shares.get(place) ?? null,
-          reported: reported.has(place),
-        }
-      }),
-    }
-  },
+const read = async (
+  db: Kysely<Schema>,
+  uid: string,
+  { quiz, items, outcomes }: Reviewed,
+): Promise<OutputOf<'readPlacesReview'> | Refused> => {
+  if (outcomes === null) return refused('match-not-over')
+  const places = outcomes.map(({ place }) => place)
+  const [shares, reported] = await Promise.all([readShares(db, quiz, places), readReported(db, uid, quiz)])
+  const { nameOf } = NAMES[quiz]
+  return {
+    quiz,
+    items: outcomes.flatMap(({ item, place, outcome, tries, wrong, chosen }) => {
+      const asked = items[item]
+      if (asked === undefined) return []
+      return {
+        item,
+        place,
+        name: asked.name,
+        image: asked.image ?? null,
+        alsoOf: (asked.accepts ?? []).filter((other) => other !== place).map(nameOf),
+        outcome,
+        tries,
+        wrong: [...wrong.map(nameOf), ...(chosen === null ? [] : [chosen])],
+        shareRight: shares.get(place) ?? null,
+        reported: reported.has(place),
+      }
+    }),
+  }
+}
 
-  /** Only places of this game can be reported. */
-  async report(
-    uid: string,
-    { quiz, items, outcomes }: Reviewed,
-    { gameId, place, reason, detail }: InputOf<'reportPlace'>,
-  ): Promise<Record<string, never> | Refused> {
-    if (outcomes === null) return refused('match-not-over')
-    if (!items.some((item) => item.place === place)) return refused('no-such-choice')
-    const waits = await db
-      .selectFrom('place_reports')
-      .select('uid')
-      .where('quiz', '=', quiz)
-      .where('place', '=', place)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst()
-    // Reported again after it was closed, it is open again.
-    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
-    await db
-      .insertInto('place_reports')
-      .values({ quiz, place, uid, ...said })
-      .onConflict((conflict) => conflict.columns(['quiz', 'place', 'uid']).doUpdateSet(said))
-      .execute()
-    if (waits === undefined) tellReported({ about: { place: NAMES[quiz].nameOf(place) }, reason, detail })
-    return {}
-  },
+const hasOpenReport = async (db: Kysely<Schema>, quiz: PlaceQuiz, place: string): Promise<boolean> => {
+  const open = await db
+    .selectFrom('place_reports')
+    .select('uid')
+    .where('quiz', '=', quiz)
+    .where('place', '=', place)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Only places of this game can be reported. */
+const report = async (
+  { db, clock, reported }: ReviewDependencies,
+  uid: string,
+  { quiz, items, outcomes }: Reviewed,
+  { gameId, place, reason, detail }: InputOf<'reportPlace'>,
+): Promise<Record<string, never> | Refused> => {
+  if (outcomes === null) return refused('match-not-over')
+  if (!items.some((item) => item.place === place)) return refused('no-such-choice')
+  const wasOpen = await hasOpenReport(db, quiz, place)
+  // Reported again after it was closed, it is open again.
+  const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
+  await db
+    .insertInto('place_reports')
+    .values({ quiz, place, uid, ...said })
+    .onConflict((conflict) => conflict.columns(['quiz', 'place', 'uid']).doUpdateSet(said))
+    .execute()
+  if (!wasOpen) reported({ about: { place: NAMES[quiz].nameOf(place) }, reason, detail })
+  return {}
+}
+
+/** Reviews of finished games, and reports of what is wrong with a place. */
+export const reviews = (deps: ReviewDependencies) => ({
+  read: (uid: string, game: Reviewed) => read(deps.db, uid, game),
+  report: (uid: string, game: Reviewed, said: InputOf<'reportPlace'>) => report(deps, uid, game, said),
 })

@@ -54,56 +54,76 @@ const lossesOf = ({ title, questions }: Quiz, losses: readonly ExportLoss[]) =>
     reason,
   }))
 
+interface NewQuiz {
+  readonly id: string
+  readonly title: string
+  /** As JSON. */
+  readonly questions: string
+}
+
+/** Adds questions to the quiz, and the new quizzes; undefined if the quiz has changed or there are too many. */
+const writeImport = (
+  db: Kysely<Schema>,
+  about: Parameters<typeof addQuestions>[1],
+  first: Parameters<typeof addQuestions>[2],
+  more: readonly NewQuiz[],
+) =>
+  db.transaction().execute(async (tx) => {
+    const { uid, at } = about
+    if ((await countLocked(tx, uid)) + more.length > MAX_QUIZZES) return undefined
+    const next = await addQuestions(tx, about, first)
+    if (next === undefined) return undefined
+    for (const { id, title, questions } of more) await insertFilled(tx, { id, uid, title, questions, at })
+    return next
+  })
+
+const take = async (
+  { db, clock, chance: random, files }: QuizFilesDependencies,
+  uid: string,
+  { quizId, format, text }: InputOf<'importQuiz'>,
+): Promise<OutputOf<'importQuiz'> | Refused> => {
+  const own = await listOwn(db, uid)
+  const quiz = own.find(({ id }) => id === quizId)
+  if (quiz === undefined) return refused('unknown-quiz')
+  const room = MAX_QUESTIONS - quiz.questions
+  const most = room + MAX_QUESTIONS * (MAX_QUIZZES - own.length)
+  const read = await files.read(uid, { format, text, room, most })
+  if (isRefused(read)) return read
+  const { parts, ...told } = read
+  const [first, ...rest] = parts
+  const rejected = [...told.rejected]
+  if (first === undefined || told.imported === 0)
+    return { ...told, rejected, more: [], updatedAt: quiz.updated_at }
+  const more = rest.map(({ count, questions }, at) => ({
+    ...{ id: newId(random), title: numbered(quiz.title, at + 2), count, questions },
+  }))
+  const about = { uid, quizId, updatedAt: quiz.updated_at, at: clock.now() }
+  const written = await writeImport(db, about, first.questions, more)
+  if (written === undefined) return refused('quiz-changed')
+  const quizzes = more.map(({ id, title, count }) => ({ quizId: id, title, questions: count }))
+  return { ...told, rejected, more: quizzes, updatedAt: written.updated_at }
+}
+
+const give = async (
+  db: Kysely<Schema>,
+  uid: string,
+  { quizId, format }: InputOf<'exportQuiz'>,
+): Promise<OutputOf<'exportQuiz'> | Refused> => {
+  const row = await readOwn(db, uid, quizId)
+  if (row === undefined) return refused('unknown-quiz')
+  const quiz = quizOf(row)
+  const { text, leftOut, shortened } = writeQuiz(format, quiz)
+  return {
+    fileName: fileNameOf(quiz.title, format),
+    text,
+    leftOut: lossesOf(quiz, leftOut),
+    shortened: lossesOf(quiz, shortened),
+  }
+}
+
 /** Importing and exporting a player's own quizzes. */
-export const quizFiles = ({ db, clock, chance: random, files }: QuizFilesDependencies) => ({
-  async take(
-    uid: string,
-    { quizId, format, text }: InputOf<'importQuiz'>,
-  ): Promise<OutputOf<'importQuiz'> | Refused> {
-    const own = await listOwn(db, uid)
-    const quiz = own.find(({ id }) => id === quizId)
-    if (quiz === undefined) return refused('unknown-quiz')
-    const room = MAX_QUESTIONS - quiz.questions
-    const most = room + MAX_QUESTIONS * (MAX_QUIZZES - own.length)
-    const read = await files.read(uid, { format, text, room, most })
-    if (isRefused(read)) return read
-    const { parts, ...told } = read
-    const [first, ...rest] = parts
-    const rejected = [...told.rejected]
-    if (first === undefined || told.imported === 0)
-      return { ...told, rejected, more: [], updatedAt: quiz.updated_at }
-    const more = rest.map(({ count, questions }, at) => ({
-      ...{ id: newId(random), title: numbered(quiz.title, at + 2), count, questions },
-    }))
-    const about = { uid, quizId, updatedAt: quiz.updated_at, at: clock.now() }
-    const written = await db.transaction().execute(async (tx) => {
-      if ((await countLocked(tx, uid)) + more.length > MAX_QUIZZES) return undefined
-      const next = await addQuestions(tx, about, first.questions)
-      if (next === undefined) return undefined
-      for (const { id, title, questions } of more)
-        await insertFilled(tx, { id, uid, title, questions, at: about.at })
-      return next
-    })
-    if (written === undefined) return refused('quiz-changed')
-    const quizzes = more.map(({ id, title, count }) => ({ quizId: id, title, questions: count }))
-    return { ...told, rejected, more: quizzes, updatedAt: written.updated_at }
-  },
-
-  progress: (uid: string): OutputOf<'readImportProgress'> => ({ import: files.progressOf(uid) }),
-
-  async give(
-    uid: string,
-    { quizId, format }: InputOf<'exportQuiz'>,
-  ): Promise<OutputOf<'exportQuiz'> | Refused> {
-    const row = await readOwn(db, uid, quizId)
-    if (row === undefined) return refused('unknown-quiz')
-    const quiz = quizOf(row)
-    const { text, leftOut, shortened } = writeQuiz(format, quiz)
-    return {
-      fileName: fileNameOf(quiz.title, format),
-      text,
-      leftOut: lossesOf(quiz, leftOut),
-      shortened: lossesOf(quiz, shortened),
-    }
-  },
+export const quizFiles = (deps: QuizFilesDependencies) => ({
+  take: (uid: string, file: InputOf<'importQuiz'>) => take(deps, uid, file),
+  progress: (uid: string): OutputOf<'readImportProgress'> => ({ import: deps.files.progressOf(uid) }),
+  give: (uid: string, wanted: InputOf<'exportQuiz'>) => give(deps.db, uid, wanted),
 })

@@ -31,73 +31,91 @@ const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: DAY } as const
 /** A player has one unfinished game of a quiz at a time. */
 const onceOf = (quiz: string) => ({ kind: 'custom', quiz }) as const
 
-/** Player-made quizzes for everybody who has the link. */
-export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayDependencies) => {
-  /** Undefined if the player may not see one: a draft is visible only to its maker. */
-  const readShared = async (uid: string, quizId: string): Promise<QuizRow | undefined> => {
-    const row = await readQuizRow(db, quizId)
-    return row?.state === 'draft' && row.owner_uid !== uid ? undefined : row
-  }
+/** Undefined if the player may not see one: a draft is visible only to its maker. */
+const readShared = async (db: Kysely<Schema>, uid: string, quizId: string): Promise<QuizRow | undefined> => {
+  const row = await readQuizRow(db, quizId)
+  return row?.state === 'draft' && row.owner_uid !== uid ? undefined : row
+}
 
-  /** Every version that is played is stored: a new one counts against the limits by its size. */
-  const refuseIfOverLimit = async (row: QuizRow, address: string): Promise<Refused | null> => {
-    if (await isQuizVersionKept(db, { quiz: row.id, version: row.updated_at })) return null
-    const size = JSON.stringify(row.questions).length
-    const retryAfter =
-      limits.take(`quiz versions of ${row.owner_uid}`, KEPT_BY_MAKER, size) ??
-      limits.take(`quiz versions from ${address}`, KEPT_FROM_ADDRESS, size)
-    return retryAfter === null ? null : refused('quiz-changed-often', { retryAfter })
-  }
-
+const read = async (
+  { db, clock }: QuizPlayDependencies,
+  uid: string,
+  quizId: string,
+): Promise<OutputOf<'readSharedQuiz'> | Refused> => {
+  const row = await readShared(db, uid, quizId)
+  const maker = row && (await readUser(db, row.owner_uid))
+  if (!row || !maker) return refused('unknown-quiz')
+  // A player who has begun a game may finish it.
+  const isClosed = await isBannedNow(db, row.owner_uid, clock.now())
+  if (isClosed && (await runningGame(db, uid, 'solo', onceOf(quizId))) === null) return refused('quiz-closed')
   return {
-    async read(uid: string, quizId: string): Promise<OutputOf<'readSharedQuiz'> | Refused> {
-      const row = await readShared(uid, quizId)
-      const maker = row && (await readUser(db, row.owner_uid))
-      if (!row || !maker) return refused('unknown-quiz')
-      // A player who has begun a game may finish it.
-      const isClosed = await isBannedNow(db, row.owner_uid, clock.now())
-      if (isClosed && (await runningGame(db, uid, 'solo', onceOf(quizId))) === null)
-        return refused('quiz-closed')
-      return {
-        title: row.title,
-        description: row.description,
-        madeBy: maker.username,
-        questions: row.questions.length,
-        isYours: row.owner_uid === uid,
-      }
-    },
-
-    async open(
-      uid: string,
-      address: string,
-      { quizId, clock: time }: InputOf<'openQuiz'>,
-    ): Promise<OutputOf<'openQuiz'> | Refused> {
-      const row = await readShared(uid, quizId)
-      if (row === undefined) return refused('unknown-quiz')
-      const running = await runningGame(db, uid, 'solo', onceOf(quizId))
-      if (running !== null) return { gameId: running }
-      if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
-      if (row.questions.length === 0) return refused('quiz-empty')
-      const player = await readSeatPlayer(db, uid)
-      if (player === null) return refused('not-signed-in')
-      const full = await refuseIfOverLimit(row, address)
-      if (full !== null) return full
-      const { title, questions, updated_at, owner_uid: madeBy } = row
-      const version = { quiz: quizId, version: updated_at, title, questions, madeBy }
-      const seed = newId(random, 22)
-      const opening = {
-        id: newId(random),
-        player,
-        config: { kind: 'custom', clock: time, ends: 'all' },
-        summary: { ...onceOf(quizId), origin: 'solo', counts: false },
-        once: onceOf(quizId),
-        seed,
-        items: itemsOf(version, seed),
-        version,
-        at: clock.now(),
-      } as const
-      const gameId = await openSolo({ db, games }, opening)
-      return isRefused(gameId) ? gameId : { gameId }
-    },
+    title: row.title,
+    description: row.description,
+    madeBy: maker.username,
+    questions: row.questions.length,
+    isYours: row.owner_uid === uid,
   }
 }
+
+/** Every version that is played is stored: a new one counts against the limits by its size. */
+const refuseIfOverLimit = async (
+  { db, limits }: QuizPlayDependencies,
+  row: QuizRow,
+  address: string,
+): Promise<Refused | null> => {
+  if (await isQuizVersionKept(db, { quiz: row.id, version: row.updated_at })) return null
+  const size = JSON.stringify(row.questions).length
+  const retryAfter =
+    limits.take(`quiz versions of ${row.owner_uid}`, KEPT_BY_MAKER, size) ??
+    limits.take(`quiz versions from ${address}`, KEPT_FROM_ADDRESS, size)
+  return retryAfter === null ? null : refused('quiz-changed-often', { retryAfter })
+}
+
+const openNew = async (
+  deps: QuizPlayDependencies,
+  uid: string,
+  row: QuizRow,
+  { address, time }: { readonly address: string; readonly time: InputOf<'openQuiz'>['clock'] },
+): Promise<{ gameId: string } | Refused> => {
+  const { db, clock, chance: random, games } = deps
+  if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
+  if (row.questions.length === 0) return refused('quiz-empty')
+  const player = await readSeatPlayer(db, uid)
+  if (player === null) return refused('not-signed-in')
+  const full = await refuseIfOverLimit(deps, row, address)
+  if (full !== null) return full
+  const { id: quiz, title, questions, updated_at, owner_uid: madeBy } = row
+  const version = { quiz, version: updated_at, title, questions, madeBy }
+  const seed = newId(random, 22)
+  const opening = {
+    id: newId(random),
+    player,
+    config: { kind: 'custom', clock: time, ends: 'all' },
+    summary: { ...onceOf(quiz), origin: 'solo', counts: false },
+    once: onceOf(quiz),
+    seed,
+    items: itemsOf(version, seed),
+    version,
+    at: clock.now(),
+  } as const
+  const gameId = await openSolo({ db, games }, opening)
+  return isRefused(gameId) ? gameId : { gameId }
+}
+
+const open = async (
+  deps: QuizPlayDependencies,
+  uid: string,
+  address: string,
+  { quizId, clock: time }: InputOf<'openQuiz'>,
+): Promise<OutputOf<'openQuiz'> | Refused> => {
+  const row = await readShared(deps.db, uid, quizId)
+  if (row === undefined) return refused('unknown-quiz')
+  const running = await runningGame(deps.db, uid, 'solo', onceOf(quizId))
+  return running === null ? openNew(deps, uid, row, { address, time }) : { gameId: running }
+}
+
+/** Player-made quizzes for everybody who has the link. */
+export const quizPlay = (deps: QuizPlayDependencies) => ({
+  read: (uid: string, quizId: string) => read(deps, uid, quizId),
+  open: (uid: string, address: string, wanted: InputOf<'openQuiz'>) => open(deps, uid, address, wanted),
+})

@@ -39,41 +39,44 @@ export interface Basis {
 const aboutOf = ({ region, counts, missedIn }: PlacesSummary) =>
   missedIn === undefined ? { region, counts } : { missedIn }
 
+/** Resolves when the game is settled; false if the server stops meanwhile. */
+const withdraw = async <T extends PlacesTypes>(
+  games: Games<T>,
+  uid: string,
+  id: string,
+): Promise<boolean> => {
+  const answer = await games.command(id, uid, () => ({ type: 'withdraw' }))
+  if (isRefused(answer)) return false
+  return (await answer.driver.over) === 'settled'
+}
+
+const open = async <T extends PlacesTypes>(
+  { quiz, db, clock, chance: random, games }: PlaceGamesDependencies<T>,
+  player: Player & { readonly uid: string },
+  summary: PlacesSummary,
+  first: (basis: Basis) => T['event'],
+): Promise<string | Refused> => {
+  const id = newId(random)
+  const basis = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
+  const once = aboutOf(summary)
+  const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
+  const opened = await openSinglePlayer<T['event']>(db, opening)
+  if (isRefused(opened)) return opened
+  if ('running' in opened) return opened.running
+  games.begin(id, opened.events)
+  return id
+}
+
 /** The games of one of the two quizzes: found, opened once at a time, given up. */
 export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T>) => {
-  const { quiz, db, clock, chance: random, games } = deps
-
-  const own = async (uid: string, id: string): Promise<Driver<T> | Refused> => {
-    const driver = await games.find(id)
-    if (driver === null) return refused('unknown-match')
-    return driver.seatOf(uid) === null ? refused('not-your-match') : driver
-  }
-
-  /** Resolves when the game is settled; false if the server stops meanwhile. */
-  const withdraw = async (uid: string, id: string): Promise<boolean> => {
-    const answer = await games.command(id, uid, () => ({ type: 'withdraw' }))
-    if (isRefused(answer)) return false
-    return (await answer.driver.over) === 'settled'
-  }
-
-  const open = async (
-    player: Player & { readonly uid: string },
-    summary: PlacesSummary,
-    first: (basis: Basis) => T['event'],
-  ): Promise<string | Refused> => {
-    const id = newId(random)
-    const basis = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
-    const once = aboutOf(summary)
-    const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
-    const opened = await openSinglePlayer<T['event']>(db, opening)
-    if (isRefused(opened)) return opened
-    if ('running' in opened) return opened.running
-    games.begin(id, opened.events)
-    return id
-  }
+  const { quiz, db, games } = deps
 
   return {
-    own,
+    async own(uid: string, id: string): Promise<Driver<T> | Refused> {
+      const driver = await games.find(id)
+      if (driver === null) return refused('unknown-match')
+      return driver.seatOf(uid) === null ? refused('not-your-match') : driver
+    },
 
     /** The player's running game of this kind, or a new one. `anew` gives up the running one. */
     async enter(
@@ -85,10 +88,10 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
       const running = () => runningGame(db, uid, quiz, aboutOf(summary))
       if (anew)
         for (let id = await running(); id !== null; id = await running())
-          if (!(await withdraw(uid, id))) return refused('shutting-down')
+          if (!(await withdraw(games, uid, id))) return refused('shutting-down')
       const player = await readSeatPlayer(db, uid)
       if (player === null) return refused('not-signed-in')
-      const gameId = (await running()) ?? (await open(player, summary, opened))
+      const gameId = (await running()) ?? (await open(deps, player, summary, opened))
       return isRefused(gameId) ? gameId : { gameId }
     },
 

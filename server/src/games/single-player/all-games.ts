@@ -2,6 +2,8 @@ import type { Player } from '@trivium/rules/game/player'
 import { DAY } from '@trivium/rules/time'
 import type { SinglePlayerEngine } from '@trivium/wire/modes/modes'
 import { LIFETIMES } from '@trivium/wire/retention'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
 import type { GameTypes } from '../game-adapter.ts'
 import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
 import { type Countries, countriesAdapter } from '../places/countries-adapter.ts'
@@ -25,31 +27,51 @@ const SOLO_RESUMED_FOR = 2 * DAY
 
 export type SinglePlayerGames = ReturnType<typeof singlePlayerGames>
 
-/** The games of every single-player mode. */
-export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }: SinglePlayerListeners) => {
-  const listeners = {
+const listenersOf = ({ delay, settled }: SinglePlayerListeners) =>
+  ({
     delay,
     onChanged() {},
     onWoken() {},
     onSettled(_: unknown, { uid }: { readonly uid: string | null }) {
       if (uid !== null) settled(uid)
     },
-  } satisfies GameListeners<Solo> & GameListeners<Flags> & GameListeners<Countries>
+  }) satisfies GameListeners<Solo> & GameListeners<Flags> & GameListeners<Countries>
+
+const resumeAll = async <T extends GameTypes>(
+  db: Kysely<Schema>,
+  games: Games<T>,
+  mode: string,
+  since?: number,
+): Promise<void> => {
+  for await (const batch of unsettledGames<T['event']>(db, mode, since)) await games.resume(batch)
+}
+
+/** Deletes games abandoned long ago, and quiz versions that no game refers to. */
+const eraseAbandoned = async (
+  { db, clock, log }: EngineDependencies,
+  isAwake: (id: string) => boolean,
+): Promise<void> => {
+  const games = await eraseUnfinished(db, clock.now() - LIFETIMES.unfinishedGame, isAwake)
+  const versions = await eraseUnusedVersions(db)
+  if (games + versions > 0)
+    log.info({ games, versions }, 'abandoned games and unused quiz versions are deleted')
+}
+
+/** The games of every single-player mode. */
+export const singlePlayerGames = (engine: EngineDependencies, callbacks: SinglePlayerListeners) => {
+  const listeners = listenersOf(callbacks)
+  const { db, clock } = engine
   const solo = new Games<Solo>({ ...engine, mode: soloAdapter }, listeners)
   const flags = new Games<Flags>({ ...engine, mode: flagsAdapter }, listeners)
   const countries = new Games<Countries>({ ...engine, mode: countriesAdapter }, listeners)
   const byEngine = { solo, flags, countries } satisfies Readonly<Record<SinglePlayerEngine, unknown>>
   const all = Object.values(byEngine)
 
-  const resumeAll = async <T extends GameTypes>(games: Games<T>, mode: string, since?: number) => {
-    for await (const batch of unsettledGames<T['event']>(engine.db, mode, since)) await games.resume(batch)
-  }
-
   const resumes = {
-    solo: () => resumeAll(solo, soloAdapter.name, engine.clock.now() - SOLO_RESUMED_FOR),
+    solo: () => resumeAll(db, solo, soloAdapter.name, clock.now() - SOLO_RESUMED_FOR),
     // These end automatically after a day without activity, so none is old.
-    flags: () => resumeAll(flags, flagsAdapter.name),
-    countries: () => resumeAll(countries, countriesAdapter.name),
+    flags: () => resumeAll(db, flags, flagsAdapter.name),
+    countries: () => resumeAll(db, countries, countriesAdapter.name),
   } satisfies Readonly<Record<SinglePlayerEngine, () => Promise<void>>>
 
   return {
@@ -77,15 +99,7 @@ export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }
       for (const resumeOne of Object.values(resumes)) await resumeOne()
     },
 
-    /** Deletes games abandoned long ago, and quiz versions that no game refers to. */
-    async upkeep(): Promise<void> {
-      const { db, clock, log } = engine
-      const isAwake = (id: string) => all.some((games) => games.isAwake(id))
-      const games = await eraseUnfinished(db, clock.now() - LIFETIMES.unfinishedGame, isAwake)
-      const versions = await eraseUnusedVersions(db)
-      if (games + versions > 0)
-        log.info({ games, versions }, 'abandoned games and unused quiz versions are deleted')
-    },
+    upkeep: () => eraseAbandoned(engine, (id) => all.some((games) => games.isAwake(id))),
 
     async stop(): Promise<void> {
       for (const games of all) await games.stop()
