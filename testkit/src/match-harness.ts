@@ -54,7 +54,7 @@ export class MatchHarness {
       await ready
       return started(request)
     }
-    const hub = new Hub(clock, epoch, () => {})
+    const hub = new Hub(clock, epoch)
     this.matchmaking = new Matchmaking({ db, clock, hub, log, startMatch: this.#startMatch })
     const leaveQueue = (uid: string) => this.matchmaking.leave(uid)
     this.friends = friendsService({

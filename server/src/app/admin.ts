@@ -1,3 +1,4 @@
+import type { UndoHandlers } from '../audit-log/undo.ts'
 import { adminAuditFunctions } from '../features/admin-audit/functions.ts'
 import { adminAuditService } from '../features/admin-audit/service.ts'
 import { fairPlayFunctions } from '../features/admin-fair-play/functions.ts'
@@ -29,7 +30,7 @@ import type { AppOptions } from './options.ts'
 import type { Webhooks } from './webhooks.ts'
 
 interface AdminDependencies {
-  readonly around: AppOptions
+  readonly options: AppOptions
   readonly drawing: QuestionPicker
   readonly standing: BanCache
   readonly send: Send
@@ -46,77 +47,56 @@ interface AdminDependencies {
   readonly webhooks: Webhooks
 }
 
-/** The admin features: each with its functions and the undo handlers that the audit log calls. */
-export const createAdmin = (needs: AdminDependencies) => {
-  const {
-    around: deps,
-    drawing: picker,
-    standing,
-    send,
-    shown,
-    stopWaiting,
-    endSessions,
-    live,
-    inBackground,
-    site,
-    webhooks,
-  } = needs
-  const { db, clock, chance: random, log, errors, machine, contactTo = null } = deps
-
-  const { guests, openReset, linkBase } = needs
+/** The features whose actions the audit log can undo. */
+const createServices = (deps: AdminDependencies) => {
+  const { options, drawing, standing, send, shown, stopWaiting, inBackground, site, webhooks } = deps
+  const { db, clock, chance, log, contactTo = null, webhooksPrivate = false } = options
+  const { guests, openReset, linkBase } = deps
   const moderation = moderationService({ db, clock, log, standing, shown, guests })
-  const questions = adminQuestionsService({
-    db,
-    clock,
-    chance: random,
-    log,
-    drawing: picker,
-    shown,
-    inBackground,
-  })
   const { banWithin, undoers } = moderation
-  const fairPlay = fairPlayService({ db, clock, banWithin, undoers })
-  const users = adminUsersService({
-    ...{ db, clock, chance: random, shown, stopWaiting, openReset, linkBase },
-    ended: endSessions,
-  })
-  const messages = adminMessagesService({ db, clock, contactTo, send })
-  const quizzes = adminQuizzesService({ db, clock, shown })
-  const siteSettings = adminSiteService({ db, clock, site })
-  const invitations = invitationService({ db, clock, chance: random })
-  const webhookSettings = webhooksService({
-    ...{ db, clock, chance: random, deliveries: webhooks.deliveries, siteName: () => site.name },
-    allowsPrivate: deps.webhooksPrivate ?? false,
-  })
-  const watch = new FairPlayWatch({ db, clock, log, opened: webhooks.announcer.caseOpened })
-  const audit = adminAuditService({
-    db,
-    clock,
-    undoers: {
-      ...moderation.undoers,
-      ...questions.undoers,
-      ...messages.undoers,
-      ...quizzes.undoers,
-      ...fairPlay.undoers,
-      ...users.undoers,
-      ...siteSettings.undoers,
-      ...invitations.undoers,
-      ...webhookSettings.undoers,
-    },
-  })
+  return {
+    moderation,
+    questions: adminQuestionsService({ db, clock, chance, log, drawing, shown, inBackground }),
+    fairPlay: fairPlayService({ db, clock, banWithin, undoers }),
+    users: adminUsersService({
+      ...{ db, clock, chance, shown, stopWaiting, openReset, linkBase },
+      ended: deps.endSessions,
+    }),
+    messages: adminMessagesService({ db, clock, contactTo, send }),
+    quizzes: adminQuizzesService({ db, clock, shown }),
+    site: adminSiteService({ db, clock, site }),
+    invitations: invitationService({ db, clock, chance }),
+    webhooks: webhooksService({
+      ...{ db, clock, chance, deliveries: webhooks.deliveries, siteName: () => site.name },
+      allowsPrivate: webhooksPrivate,
+    }),
+  }
+}
+
+const undoersOf = (services: ReturnType<typeof createServices>): UndoHandlers =>
+  Object.assign({}, ...Object.values(services).map(({ undoers }) => undoers))
+
+/** The admin features, and the audit log that undoes their actions. */
+export const createAdmin = (deps: AdminDependencies) => {
+  const { db, clock, log, errors, machine } = deps.options
+  const services = createServices(deps)
+  const { moderation, questions, messages } = services
+  const audit = adminAuditService({ db, clock, undoers: undoersOf(services) })
+  const overview = adminOverviewService({ db, clock, errors, machine, live: deps.live })
+  const watch = new FairPlayWatch({ db, clock, log, opened: deps.webhooks.announcer.caseOpened })
 
   return {
     moderation,
     exported: questions.exported,
     handlers: {
       ...adminAuditFunctions(audit),
-      ...adminOverviewFunctions(adminOverviewService({ db, clock, errors, machine, live })),
-      ...adminQuizzesFunctions(quizzes),
+      ...adminOverviewFunctions(overview),
+      ...adminQuizzesFunctions(services.quizzes),
       ...adminQuestionsFunctions(questions),
-      ...fairPlayFunctions(fairPlay),
-      ...adminUsersFunctions(users, moderation),
+      ...fairPlayFunctions(services.fairPlay),
+      ...adminUsersFunctions(services.users, moderation),
       ...adminMessagesFunctions(messages),
-      ...adminSiteFunctions(siteSettings, invitations, webhookSettings),
+      ...adminSiteFunctions(services.site, services.invitations, services.webhooks),
     },
     upkeep: messages.upkeep,
     start: async () => {

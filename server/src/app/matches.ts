@@ -5,7 +5,7 @@ import { rematchService } from '../features/matches/rematches.ts'
 import { type MatchesService, matchesService } from '../features/matches/service.ts'
 import { matchmakingFunctions } from '../features/matchmaking/functions.ts'
 import { Matchmaking } from '../features/matchmaking/service.ts'
-import { type Battle, battleAdapter } from '../games/battle/battle-adapter.ts'
+import { type Battle, type BattleDriver, battleAdapter } from '../games/battle/battle-adapter.ts'
 import { matchStarter } from '../games/battle/match-starter.ts'
 import { createWithdraw } from '../games/battle/withdraw.ts'
 import { type GameListeners, Games } from '../games/games.ts'
@@ -18,7 +18,7 @@ import type { RunInBackground } from './background.ts'
 import type { AppOptions } from './options.ts'
 
 interface MatchesDependencies {
-  readonly around: AppOptions
+  readonly options: AppOptions
   readonly engine: Pick<AppOptions, 'db' | 'clock' | 'log'> & { epoch(): string; readonly journal: Journal }
   readonly hub: Hub
   readonly drawing: QuestionPicker
@@ -31,17 +31,18 @@ interface MatchesDependencies {
 /** Events of a battle that may change its match document. */
 const SHOWN_IN_MATCH: ReadonlySet<string> = new Set(['joined', 'navigated', 'ended'])
 
+const showPlayers = (
+  { shown, inBackground }: MatchesDependencies,
+  { seats }: BattleDriver['state'],
+): void => {
+  for (const { player } of seats)
+    if (player.uid !== null) inBackground(shown(player.uid), 'could not show the user document')
+}
+
 /** Battles and the ways to start one: the queue, a friend's key, a rematch. */
-export const createMatches = ({
-  around: deps,
-  engine,
-  hub,
-  drawing: picker,
-  delays,
-  shown,
-  inBackground,
-}: MatchesDependencies) => {
-  const { db, clock, chance: random, log } = deps
+export const createMatches = (deps: MatchesDependencies) => {
+  const { options, engine, hub, drawing: picker, delays, inBackground } = deps
+  const { db, clock, chance: random, log } = options
 
   // Games notify matchmaking and match documents, and both depend on games. The cycle is closed here.
   const listeners: GameListeners<Battle> = {
@@ -51,13 +52,10 @@ export const createMatches = ({
     },
     onWoken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
     onSettled: ({ state }) => {
-      for (const { player } of state.seats)
-        if (player.uid !== null) inBackground(shown(player.uid), 'could not show the user document')
-      if (state.ended?.reason === 'not-joined')
-        inBackground(
-          matchmaking.notifyNotJoined(state),
-          'could not notify matchmaking of a match that nobody joined',
-        )
+      showPlayers(deps, state)
+      if (state.ended?.reason !== 'not-joined') return
+      const notified = matchmaking.notifyNotJoined(state)
+      inBackground(notified, 'could not notify matchmaking of a match that nobody joined')
     },
   }
   const mode = battleAdapter((tx, origin, state) => matchmaking.settling(tx, origin, state))

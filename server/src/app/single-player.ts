@@ -22,7 +22,7 @@ import type { Report } from '../webhooks/announcer.ts'
 import type { AppOptions } from './options.ts'
 
 export interface SinglePlayerDependencies {
-  readonly around: AppOptions
+  readonly options: AppOptions
   readonly games: Pick<SinglePlayerGames, 'solo' | 'flags' | 'countries'>
   readonly drawing: QuestionPicker
   readonly limits: Limits
@@ -36,8 +36,8 @@ export interface SinglePlayerDependencies {
 }
 
 /** The features in which one player plays alone. */
-export const createSinglePlayer = ({ around, games, ...rest }: SinglePlayerDependencies) => {
-  const { db, clock, chance, log } = around
+export const createSinglePlayer = ({ options, games, ...rest }: SinglePlayerDependencies) => {
+  const { db, clock, chance, log } = options
   const { flags: flagGames, countries: countryGames } = games
   const ofQuestions = { ...rest, db, clock, chance, log, games: games.solo }
   const ofPlaces = { ...rest, db, clock, chance }

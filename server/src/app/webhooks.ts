@@ -7,7 +7,7 @@ import type { RunInBackground } from './background.ts'
 import type { AppOptions } from './options.ts'
 
 interface WebhooksDependencies {
-  readonly around: AppOptions
+  readonly options: AppOptions
   readonly site: Site
   readonly inBackground: RunInBackground
 }
@@ -15,8 +15,8 @@ interface WebhooksDependencies {
 export type Webhooks = ReturnType<typeof webhooksPart>
 
 /** Webhooks: chat channels that are notified of events on this server. */
-export const webhooksPart = ({ around: deps, site, inBackground }: WebhooksDependencies) => {
-  const { db, clock, log, publicUrl, webhooksPrivate = false } = deps
+export const webhooksPart = ({ options, site, inBackground }: WebhooksDependencies) => {
+  const { db, clock, log, publicUrl, webhooksPrivate = false } = options
   const deliveries = new Deliveries({
     db,
     clock,

@@ -41,11 +41,7 @@ const connected = async (
   const wire = socket()
   const delays: number[] = []
   const limits = new Limits(clock)
-  const hub = new Hub(
-    clock,
-    () => 'e',
-    () => {},
-  )
+  const hub = new Hub(clock, () => 'e')
   const connection = new Connection(wire, PEER, {
     clock,
     chance: systemRandom,

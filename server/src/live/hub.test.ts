@@ -7,15 +7,9 @@ const hubWith = () => {
   const clock = fakeClock()
   const gone: string[] = []
   let epochs = 0
-  return {
-    clock,
-    gone,
-    hub: new Hub(
-      clock,
-      () => `e${epochs++}`,
-      (uid) => gone.push(uid),
-    ),
-  }
+  const hub = new Hub(clock, () => `e${epochs++}`)
+  hub.onGone((uid) => gone.push(uid))
+  return { clock, gone, hub }
 }
 const reader = () => {
   const frames: { doc?: Fields; set?: Fields; n?: number; epoch?: string }[] = []

@@ -26,16 +26,19 @@ export class Hub {
   readonly #channels = new Map<string, Channel>()
   readonly #connections = new Map<string, Set<object>>()
   readonly #clock: Clock
-  readonly #gone: (uid: string) => void
+  #onGone: (uid: string) => void = () => {}
   readonly #reading = new Map<string, Reading>()
   readonly #leaving = new Map<string, () => void>()
   #stopped = false
 
-  /** `gone` is called for a player without a connection for `GONE_AFTER`. */
-  constructor(clock: Clock, epoch: () => string, gone: (uid: string) => void) {
+  constructor(clock: Clock, epoch: () => string) {
     this.#clock = clock
     this.#epoch = epoch
-    this.#gone = gone
+  }
+
+  /** `listener` is called for a player without a connection for `GONE_AFTER`. */
+  onGone(listener: (uid: string) => void): void {
+    this.#onGone = listener
   }
 
   get connected(): number {
@@ -62,12 +65,12 @@ export class Hub {
     this.startGoneTimer(uid)
   }
 
-  /** Calls `gone` for a player without a connection unless they connect in time. */
+  /** Reports a player without a connection as gone unless they connect in time. */
   startGoneTimer(uid: string): void {
     if (this.#connections.has(uid) || this.#leaving.has(uid) || this.#stopped) return
     const cancel = this.#clock.after(GONE_AFTER, () => {
       this.#leaving.delete(uid)
-      this.#gone(uid)
+      this.#onGone(uid)
     })
     this.#leaving.set(uid, cancel)
   }

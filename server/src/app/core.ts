@@ -1,0 +1,52 @@
+import { keptSecret } from '../database/kept-secret.ts'
+import { SOUND_STORAGE } from '../database/storage-health.ts'
+import { Limits } from '../functions/limits.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { Metrics } from '../metrics/metrics.ts'
+import { importBundledQuestions } from '../questions/import-bundled.ts'
+import { createQuestionPicker, type QuestionPicker } from '../questions/question-picker.ts'
+import { newId, type Random } from '../random.ts'
+import { Site } from '../site/site.ts'
+import { readRole } from '../users/queries.ts'
+import { createBackground } from './background.ts'
+import type { AppOptions } from './options.ts'
+import { webhooksPart } from './webhooks.ts'
+
+/** Names the channels of this process, each once: a page notices that a channel is not the one it knew. */
+const createEpochs = (random: Random): (() => string) => {
+  const run = newId(random, 8)
+  let channels = 0
+  return () => `${run}-${(channels++).toString(36)}`
+}
+
+const loadQuestions = async ({ db, bank, clock, log }: AppOptions): Promise<QuestionPicker> => {
+  const written = await importBundledQuestions(db, bank, clock.now())
+  const picker = createQuestionPicker(db)
+  const questions = await picker.refresh()
+  log.info({ questions, written }, 'questions are ready')
+  return picker
+}
+
+export type Core = Awaited<ReturnType<typeof createCore>>
+
+/** What all parts of the server use. */
+export const createCore = async (options: AppOptions) => {
+  const { db, clock, chance: random, log, mailer, storage = SOUND_STORAGE } = options
+  const epoch = createEpochs(random)
+  const picker = await loadQuestions(options)
+  const background = createBackground(log)
+  const inBackground = background.run
+  const metrics = new Metrics()
+  const site = new Site({ db, clock, log })
+  await site.start()
+  return {
+    ...{ options, storage, epoch, picker, background, inBackground, metrics, site },
+    webhooks: webhooksPart({ options, site, inBackground }),
+    /** Sends a mail in the name of the site. */
+    send: metrics.counting((mail: Mail) => mailer.send({ ...mail, siteName: site.name })),
+    limits: options.limits ?? new Limits(clock),
+    roleOf: (uid: string) => readRole(db, uid, clock.now()),
+    /** The secret from which tokens and other keys are derived. */
+    key: await keptSecret(db, random, 'token-key'),
+  }
+}

@@ -1,0 +1,99 @@
+import { keptSecret, seedsFrom } from '../database/kept-secret.ts'
+import { accountsFunctions } from '../features/accounts/functions.ts'
+import { readRegistration } from '../features/accounts/registration-mode.ts'
+import type { AccountsService } from '../features/accounts/service.ts'
+import { achievementsFunctions } from '../features/achievements/functions.ts'
+import { achievementsService } from '../features/achievements/service.ts'
+import { contactFunctions } from '../features/contact/functions.ts'
+import { contactService } from '../features/contact/service.ts'
+import { leaderboardsFunctions } from '../features/leaderboards/functions.ts'
+import { noticesFunctions } from '../features/notices/functions.ts'
+import { noticesService } from '../features/notices/service.ts'
+import { pageViewsFunctions } from '../features/page-views/functions.ts'
+import { pageViewsService } from '../features/page-views/service.ts'
+import { profilesFunctions } from '../features/profiles/functions.ts'
+import { profilesService } from '../features/profiles/service.ts'
+import type { FlagArt } from '../http/flag-art.ts'
+import type { LinkBase } from '../http/link-base.ts'
+import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
+import type { BanCache } from '../users/ban-cache.ts'
+import { createAdmin } from './admin.ts'
+import type { Core } from './core.ts'
+import type { RunningGames } from './games.ts'
+import type { Live } from './live.ts'
+import { createSinglePlayer } from './single-player.ts'
+
+interface FeatureParts {
+  readonly core: Core
+  readonly live: Live
+  readonly games: RunningGames
+  readonly bans: BanCache
+  readonly accounts: AccountsService
+  readonly linkBase: LinkBase
+  readonly art: FlagArt
+  /** Addresses that get no new guests for a while. */
+  readonly pauses: NewGuestPauses
+}
+
+const singlePlayerOf = async ({ core, live, games, art }: FeatureParts) => {
+  const { options, picker, limits, webhooks } = core
+  return createSinglePlayer({
+    ...{ options, games: games.singlePlayer, drawing: picker, limits },
+    daySeed: seedsFrom(await keptSecret(options.db, options.chance, 'daily-secret')),
+    delay: (uid) => live.delays.of(uid),
+    imageOf: (place) => art.addressOf(place),
+    reported: webhooks.announcer.reported,
+  })
+}
+
+const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses }: FeatureParts) => {
+  const { options, picker, send, inBackground, site, webhooks } = core
+  const { battles, singlePlayer } = games
+  return createAdmin({
+    ...{ options, drawing: picker, send, inBackground, site, webhooks, linkBase, standing: bans },
+    shown: live.showUser,
+    stopWaiting: battles.stopWaiting,
+    endSessions: (sids) => live.endedSessions.end(sids),
+    openReset: accounts.openReset,
+    guests: {
+      addressesOf: (uid) => live.connections.addressesOf(uid),
+      pauseAddress: (address) => pauses.pause(address),
+    },
+    live: () => ({
+      connections: live.connections.size,
+      matches: battles.games.running,
+      alone: singlePlayer.running,
+      waiting: battles.matchmaking.waiting,
+    }),
+  })
+}
+
+export type Features = Awaited<ReturnType<typeof createFeatures>>
+
+/** The features, and the handlers of all functions that they offer. */
+export const createFeatures = async (parts: FeatureParts) => {
+  const { core, live, games, accounts } = parts
+  const { options, key, site, send, inBackground } = core
+  const { db, clock, chance, log, publicUrl, contactTo = null } = options
+  const singlePlayer = await singlePlayerOf(parts)
+  const admin = adminOf(parts)
+  const views = pageViewsService({ db, clock, chance, log })
+  const show = (uid: string) => inBackground(live.showUser(uid), 'could not show the user document')
+  const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
+
+  return {
+    ...{ singlePlayer, admin, views },
+    handlers: {
+      ...accountsFunctions(accounts, readRegistration({ db, clock, site })),
+      ...admin.handlers,
+      ...games.battles.handlers,
+      ...singlePlayer.handlers,
+      ...leaderboardsFunctions(live.leaderboards),
+      ...noticesFunctions(noticesService({ db, shown: live.showUser })),
+      ...achievementsFunctions(achievementsService({ db, clock, show })),
+      ...profilesFunctions(profilesService({ db, clock })),
+      ...contactFunctions(contact),
+      ...pageViewsFunctions(views),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Player } from '@trivium/rules/game/player'
+import { COMMIT_INTERVAL, Journal } from '../games/journal.ts'
+import { singlePlayerGames } from '../games/single-player/all-games.ts'
+import { BanCache, banRefusal } from '../users/ban-cache.ts'
+import type { Core } from './core.ts'
+import type { Live } from './live.ts'
+import { createMatches } from './matches.ts'
+
+export type RunningGames = ReturnType<typeof createGames>
+
+/** The running games of all modes, and the ways to start a battle. */
+export const createGames = (
+  { options, epoch, metrics, picker, inBackground }: Core,
+  { hub, delays, showUser }: Live,
+) => {
+  const { db, clock, log, journalPace = COMMIT_INTERVAL } = options
+  const engine = { db, clock, log, epoch, journal: new Journal(db, clock, journalPace, metrics) }
+  const battles = createMatches({
+    ...{ options, engine, hub, drawing: picker, delays, inBackground },
+    shown: showUser,
+  })
+  const { games: matches } = battles
+  const singlePlayer = singlePlayerGames(engine, {
+    delay: (uid) => delays.of(uid),
+    settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
+  })
+  hub.onGone((uid) => {
+    delays.forget(uid)
+    inBackground(battles.leaveQueue(uid), 'could not leave the queue')
+  })
+
+  return {
+    ...{ battles, singlePlayer },
+
+    /** Games in memory reload the identities in their journals. */
+    async rename(uid: string, player: Partial<Player>): Promise<void> {
+      await matches.rename(uid, player)
+      await singlePlayer.rename(uid, player)
+    },
+
+    /** Resumes the games that had not ended when the server stopped. */
+    async resume(): Promise<void> {
+      await battles.resume()
+      await singlePlayer.resume()
+    },
+
+    figures: () => ({
+      games: matches.live + singlePlayer.live,
+      gamesByMode: { battle: matches.live, ...singlePlayer.liveByMode },
+      waiting: battles.matchmaking.waiting,
+    }),
+
+    async stop(): Promise<void> {
+      await matches.stop()
+      await singlePlayer.stop()
+    },
+  }
+}
+
+/** Bans in memory; a banned player is disconnected and taken out of play at once. */
+export const createBans = (
+  { options, inBackground }: Core,
+  live: Live,
+  { battles }: RunningGames,
+): BanCache => {
+  const { db, clock, log } = options
+  return new BanCache({
+    ...{ db, clock, log },
+    banned: (uid, ban) => {
+      live.connections.closeAllOf(uid, banRefusal(ban))
+      live.leaderboardTopics.moved()
+      inBackground(battles.withdraw(uid), 'the games and searches of a banned player could not be ended')
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { endedSessions } from '../features/accounts/ended-sessions.ts'
+import { createPageCursors } from '../features/leaderboards/page-cursors.ts'
+import { leaderboardsService } from '../features/leaderboards/service.ts'
+import { Hub } from '../live/hub.ts'
+import { LeaderboardTopics } from '../live/leaderboard-topics.ts'
+import { LiveConnections } from '../live/live-connections.ts'
+import { NetworkDelays } from '../live/network-delays.ts'
+import { readUser } from '../users/queries.ts'
+import type { Core } from './core.ts'
+
+export type Live = ReturnType<typeof createLive>
+
+/** The connections of open pages, and the documents that they follow. */
+export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) => {
+  const connections = new LiveConnections(clock)
+  const hub = new Hub(clock, epoch)
+  const leaderboards = leaderboardsService({ db, clock, ends: createPageCursors(key) })
+  const leaderboardTopics = new LeaderboardTopics({
+    clock,
+    epoch,
+    read: async (board) => ({ ...(await leaderboards.top(board)) }),
+    warn: (about, message) => log.warn(about, message),
+  })
+
+  return {
+    ...{ connections, hub, leaderboards, leaderboardTopics },
+    delays: new NetworkDelays(),
+    endedSessions: endedSessions(clock, (sid) => connections.closeSession(sid)),
+
+    /** Names, pictures, settings and scores have changed, and with them the leaderboards. */
+    async showUser(uid: string): Promise<void> {
+      leaderboardTopics.moved()
+      if (!hub.hasSubscribers(uid, 'user')) return
+      const user = await readUser(db, uid)
+      if (user !== null) hub.publish(uid, 'user', user)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { AccountsService } from '../features/accounts/service.ts'
+import type { Admit } from '../functions/dispatch.ts'
+import { callable } from '../http/callable.ts'
+import { type FlagArt, flagPictures } from '../http/flag-art.ts'
+import { health } from '../http/health.ts'
+import { myData } from '../http/my-data.ts'
+import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
+import { pageView } from '../http/page-view.ts'
+import { pages } from '../http/pages.ts'
+import { questionFile } from '../http/question-file.ts'
+import { session } from '../http/session.ts'
+import { siteLooks } from '../http/site-looks.ts'
+import { logosOf } from '../site/logos.ts'
+import type { BanCache } from '../users/ban-cache.ts'
+import { findPlayerByName } from '../users/names.ts'
+import type { Core } from './core.ts'
+import type { Features } from './features.ts'
+
+interface RouteParts {
+  readonly core: Core
+  readonly bans: BanCache
+  readonly accounts: AccountsService
+  readonly features: Features
+  readonly admit: Admit
+  readonly art: FlagArt
+  readonly pauses: NewGuestPauses
+  readonly isReady: () => boolean
+}
+
+/** Everything that the server answers over HTTP. */
+export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Promise<void> => {
+  const { accounts, features, admit, art, pauses } = parts
+  const { options, storage, limits, site, roleOf } = parts.core
+  const { db, clock, publicUrl, trustProxy } = options
+  const { sessions } = accounts
+  const { verify } = sessions
+  health(server, { ping: () => sql`select 1`.execute(db), ready: parts.isReady, storage })
+  session(server, { sessions, pauses, limits, publicUrl })
+  callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: options.corsOrigins ?? [] })
+  pageView(server, { count: (view, viewer) => features.views.count(view, viewer), limits, publicUrl })
+  flagPictures(server, art)
+  siteLooks(server, { identity: () => site.values, logoNamed: logosOf(db) })
+  myData(server, { verify, banOf: (uid) => parts.bans.banOf(uid), limits, write: accounts.writeMyData })
+  questionFile(server, { verify, roleOf, limits, exported: features.admin.exported })
+  await pages(server, options.dist, {
+    playerNamed: (name) => findPlayerByName(db, name, clock.now()),
+    teaser: features.singlePlayer.teaser,
+    publicUrl,
+    trustProxy,
+    operator: options.operator ?? { name: null, contact: null },
+    identity: () => site.values,
+  })
+}
