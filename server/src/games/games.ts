@@ -12,7 +12,7 @@ import { type Journal, readJournal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
 import { TimerWheel } from './timer-wheel.ts'
 
-/** Callbacks for events of games, set in `app.ts`. */
+/** Callbacks for events of games, set in `app/`. */
 export interface GameListeners<T extends GameTypes> {
   /** The game was opened (no event), or an event was applied. */
   onChanged(driver: Driver<T>, event: T['event'] | null): void
