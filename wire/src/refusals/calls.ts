@@ -1,0 +1,63 @@
+import { CANNOT_SAVE } from '../cannot-save.ts'
+import type { Entry } from './entry.ts'
+
+/** Refusals that every call can meet. */
+export const CALLS = {
+  'bad-input': { status: 'INVALID_ARGUMENT', message: 'The request is not as expected.' },
+  'body-too-large': { status: 'INVALID_ARGUMENT', message: 'The request is too large.' },
+  'body-too-slow': {
+    status: 'DEADLINE_EXCEEDED',
+    http: 408,
+    message: 'The request took too long to arrive. Try again.',
+  },
+  'compressed-body': {
+    status: 'INVALID_ARGUMENT',
+    http: 415,
+    message: 'Requests are taken uncompressed. Send it again without Content-Encoding.',
+  },
+  /** details.retryAfter: large requests in progress use all the room for this one. */
+  'too-many-uploads': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Several large files are being sent already. Try again in a moment.',
+  },
+  'wrong-method': {
+    status: 'INVALID_ARGUMENT',
+    http: 405,
+    message: 'Functions are called with POST, Content-Type: application/json and the body {"data": …}.',
+  },
+  'not-signed-in': { status: 'UNAUTHENTICATED', message: 'Your session is over. Reload the page to go on.' },
+  'not-allowed': { status: 'PERMISSION_DENIED', message: 'You may not do this.' },
+  /** details.why: the reason in words; details.until: when it ends, ms since 1970, null for never. */
+  banned: { status: 'PERMISSION_DENIED', message: 'This account is banned.' },
+  /** details.retryAfter in ms. */
+  'new-guests-paused': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'A guest on your network was just kept out, so nobody new can join from it right now.',
+  },
+  'foreign-origin': { status: 'PERMISSION_DENIED', message: 'The request comes from another site.' },
+  'unknown-function': { status: 'NOT_FOUND', message: 'There is no such function.' },
+  'unknown-topic': { status: 'NOT_FOUND', message: 'There is nothing to follow here.' },
+  'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
+  /** details.retryAfter in ms. */
+  busy: {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'A lot is going on right now. Try again in a moment.',
+  },
+  /** Nothing can be saved: the disk is full, or the database is unavailable. Acknowledged data is kept. */
+  'cannot-save': {
+    status: 'UNAVAILABLE',
+    message: CANNOT_SAVE,
+  },
+  'no-new-games': {
+    status: 'UNAVAILABLE',
+    message: 'We can’t save right now, so no game can start. Your answers so far are safe.',
+  },
+  'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
+  /** The database rejects the text because of its content; nothing has changed. */
+  'not-storable': {
+    status: 'INVALID_ARGUMENT',
+    message: "We can't save this text. Write it in another way.",
+  },
+  'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },
+  'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
+} as const satisfies Record<string, Entry>

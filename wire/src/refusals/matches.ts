@@ -1,0 +1,21 @@
+import type { Entry } from './entry.ts'
+
+/** Refusals of matches and friends' invitations. */
+export const MATCHES = {
+  'unknown-match': { status: 'NOT_FOUND', message: 'There is no such match.' },
+  'not-your-match': { status: 'PERMISSION_DENIED', message: 'You have no seat in this match.' },
+  'active-match': { status: 'ABORTED', message: 'You are in a match. Finish it first.' },
+  'opponent-busy': { status: 'ABORTED', message: 'Your opponent is in another match.' },
+  /** Banned, deleted, or a guest who has logged in to an account. */
+  'player-gone': { status: 'ABORTED', message: 'This player does not play any more.' },
+  'queue-paused': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'You missed matches; searching is paused for you.',
+  },
+  'unknown-key': { status: 'NOT_FOUND', message: 'This invitation does not exist or has run out.' },
+  'own-invitation': { status: 'ABORTED', message: 'This is your own invitation. Send it to a friend.' },
+  'guests-play-casual': {
+    status: 'PERMISSION_DENIED',
+    message: 'Rated friend matches need two registered players.',
+  },
+} as const satisfies Record<string, Entry>
