@@ -1,9 +1,9 @@
 import { MatchHarness } from '@trivium/testkit/match-harness'
-import { suspect } from '@trivium/testkit/suspect'
 import { IMPERSONAL_TABLES } from '@trivium/wire/stored-data'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
+import { addPersonalRows } from './my-data.test-kit.ts'
 import { PERSONAL, writeMyData } from './my-data.ts'
 
 let table: MatchHarness
@@ -19,192 +19,6 @@ const downloadMyData = async (
 let played: string
 let running: string
 
-/** Rows that ordinary play does not leave: secrets of Ada's and Ben's, and rows that name several players. */
-const fill = async () => {
-  const { db, clock } = table
-  const day = new Date(clock.now())
-  const times = { created_at: day, updated_at: day }
-  await db
-    .updateTable('users')
-    .set({ is_anonymous: false, username: 'Ada' })
-    .where('uid', '=', 'ada')
-    .execute()
-  for (const uid of ['ada', 'ben']) {
-    await db.insertInto('usernames').values({ name_key: uid, uid, username: uid }).execute()
-    await db
-      .insertInto('logins')
-      .values({ id: uid, name: uid, email: `${uid}@example.org`, ...times })
-      .execute()
-    await db
-      .insertInto('credentials')
-      .values({
-        id: `c-${uid}`,
-        account_id: uid,
-        provider_id: 'credential',
-        user_id: uid,
-        password: 'secret-hash',
-        ...times,
-      })
-      .execute()
-    await db
-      .insertInto('sessions')
-      .values({
-        id: `s-${uid}`,
-        token: `secret-token-${uid}`,
-        user_id: uid,
-        user_agent: 'Firefox',
-        expires_at: day,
-        ...times,
-      })
-      .execute()
-    await db
-      .insertInto('verifications')
-      .values({ id: `v-${uid}`, identifier: `secret-link-${uid}`, value: uid, expires_at: day, ...times })
-      .execute()
-    await db
-      .insertInto('email_confirmations')
-      .values({
-        uid,
-        email: `${uid}@new.example`,
-        token_hash: `secret-mail-${uid}`,
-        sent_at: 1,
-        expires_at: 2,
-      })
-      .execute()
-    await db.insertInto('known_devices').values({ uid, device_hash: 'secret-device', last_at: 1 }).execute()
-    await db
-      .insertInto('login_tries')
-      .values({ door: `device:${uid}:secret`, tries: 1, first_at: 1 })
-      .execute()
-    await db
-      .insertInto('queue_pauses')
-      .values({ uid, misses: json([1]) })
-      .execute()
-    await db
-      .insertInto('fair_play_notes')
-      .values({ id: `n-${uid}`, uid, at: 1, kind: 'fast', detail: json({}) })
-      .execute()
-    await db
-      .insertInto('quiz_versions')
-      .values({ quiz_id: `q-${uid}`, version: 1, title: 'T', questions: json([]), made_by: uid })
-      .execute()
-  }
-  const [question] = await db.selectFrom('questions').select('id').limit(1).execute()
-  await db
-    .insertInto('custom_links')
-    .values({
-      id: 'link',
-      config: json({ categories: [], difficulties: [1], count: 5, clock: null }),
-      seed: 's',
-      questions: json(['q']),
-      made_by: 'ada',
-      made_at: 1,
-    })
-    .execute()
-  for (const uid of ['ada', 'ben']) {
-    const play = { uid, game_id: played }
-    await db
-      .insertInto('daily_plays')
-      .values({ ...play, day: '2026-01-01', opened_at: 1 })
-      .execute()
-    await db
-      .insertInto('custom_plays')
-      .values({ ...play, link_id: 'link', total: 5 })
-      .execute()
-    await db
-      .insertInto('quizzes')
-      .values({ id: `quiz-${uid}`, owner_uid: uid, title: 'Mine', created_at: 1, updated_at: 1 })
-      .execute()
-    await db
-      .insertInto('question_reports')
-      .values({ question_id: question?.id ?? '', uid, reason: 'typo', at: 1 })
-      .execute()
-    await db
-      .insertInto('place_scores')
-      .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at: 1 })
-      .execute()
-    const other = uid === 'ada' ? 'ben' : 'ada'
-    await suspect(db, { uid, other, game: 'g', at: 1, reason: `reason-${uid}` })
-    await db
-      .insertInto('place_reports')
-      .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
-      .execute()
-  }
-  const of = { subject_kind: 'player', act: 'set-role', before: json({}), after: json({}), at: 1 }
-  await db
-    .insertInto('audit_log')
-    .values([
-      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ada', subject_name: 'Ada' },
-      { ...of, actor_uid: 'ada', actor_name: 'Ada', subject_id: 'ben', subject_name: 'ben' },
-      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ben', subject_name: 'ben' },
-      {
-        ...of,
-        actor_uid: 'ben',
-        actor_name: 'ben',
-        subject_kind: 'quiz',
-        subject_id: 'quiz-ada',
-        subject_name: 'Mine',
-        act: 'publish-quiz',
-      },
-    ])
-    .execute()
-  for (const [uid, other] of [
-    ['ada', 'ben'],
-    ['ben', 'ada'],
-  ] as const) {
-    const answers = { asked: 2, correct: 1 }
-    const on = <Row extends object>(row: Row) => ({ uid, ...row })
-    await db
-      .insertInto('user_achievements')
-      .values(on({ id: 'survivor', at: 1 }))
-      .execute()
-    await db
-      .insertInto('board_entries')
-      .values(on({ board: 'survival', points: 3, score: 3, at: 1, is_anonymous: false }))
-      .execute()
-    await db
-      .insertInto('player_accuracy')
-      .values(on({ category: 'none', difficulty: 1, ...answers }))
-      .execute()
-    await db
-      .insertInto('player_times')
-      .values(on({ seconds: 19, answers: 1 }))
-      .execute()
-    await db
-      .insertInto('player_days')
-      .values(on({ day: '2020-01-01', games: 1, ...answers }))
-      .execute()
-    await db
-      .insertInto('player_games')
-      .values(on({ mode: 'flags', games: 1 }))
-      .execute()
-    await db
-      .insertInto('player_meetings')
-      .values(on({ other, wins: 1, losses: 0, draws: 0 }))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-  for (const [uid, admin] of [
-    ['ada', 'ben'],
-    ['ben', 'ada'],
-  ] as const) {
-    const about = { topic: 'idea', text: `words of ${uid}`, game_id: null, closed_at: null } as const
-    await db
-      .insertInto('messages')
-      .values({ id: `m-${uid}`, at: 1, uid, name: uid, email: `${uid}@x.example`, puzzle: uid, ...about })
-      .execute()
-    await db
-      .insertInto('message_replies')
-      .values({ message_id: `m-${uid}`, at: 2, by_uid: admin, text: `to ${uid}` })
-      .execute()
-  }
-  await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
-  await db
-    .insertInto('friend_matches')
-    .values({ key: 'k', host_uid: 'ben', taken_by: 'ada', rated: false, created_at: 1, expires_at: 2 })
-    .execute()
-}
-
 beforeAll(async () => {
   table = await MatchHarness.open()
   await table.guests('ada', 'ben', 'guest-of-ada')
@@ -212,7 +26,7 @@ beforeAll(async () => {
   await table.played('guest-of-ada', 'ben', 1)
   await table.db.updateTable('users').set({ merged_into: 'ada' }).where('uid', '=', 'guest-of-ada').execute()
   running = await table.match('ada', 'ben')
-  await fill()
+  await addPersonalRows(table, played)
 }, 60_000)
 afterAll(() => table.close())
 
