@@ -32,43 +32,48 @@ export interface RegistrationDependencies {
   readonly shown: (uid: string) => Promise<void>
 }
 
-export const registration = (deps: RegistrationDependencies) => {
-  const { db, clock, auth, entry, usernames, admission, hash, confirmLater, shown } = deps
-
-  /** The guest gets a login; everything else of theirs stays as it is. */
-  const write = (uid: string, { username, email, invitation }: InputOf<'register'>, password: string) =>
-    transactionOrRefusal(db, async (tx) => {
-      const row = await tx
-        .updateTable('users')
-        .set({ is_anonymous: false })
-        .where('uid', '=', uid)
-        .where('is_anonymous', '=', true)
-        .where('deleted_at', 'is', null)
-        .where('merged_into', 'is', null)
-        .returning('uid')
-        .executeTakeFirst()
-      if (row === undefined) return refused('already-registered')
-      // The leaderboards, too, show that this is no longer a guest.
-      const isOurs = await claimName(tx, { uid, username, at: clock.now() })
-      if (!isOurs) return refused('username-taken')
-      const no = await admission.admit(tx, uid, invitation)
-      if (no !== null) return no
-      await auth.within(tx, async () => {
-        await auth.store.createUser(
-          { id: uid, name: username, email, emailVerified: false },
-          { method: 'email-password' },
-        )
-        await auth.store.linkAccount({ userId: uid, accountId: uid, providerId: 'credential', password })
-      })
-      await incrementDaySum(tx, 'sign-ups', uid, clock.now()).execute()
-      return null
+/** The guest gets a login; everything else of theirs stays as it is. */
+const write = (
+  { db, clock, auth, admission }: RegistrationDependencies,
+  uid: string,
+  { username, email, invitation }: InputOf<'register'>,
+  password: string,
+) =>
+  transactionOrRefusal(db, async (tx) => {
+    const row = await tx
+      .updateTable('users')
+      .set({ is_anonymous: false })
+      .where('uid', '=', uid)
+      .where('is_anonymous', '=', true)
+      .where('deleted_at', 'is', null)
+      .where('merged_into', 'is', null)
+      .returning('uid')
+      .executeTakeFirst()
+    if (row === undefined) return refused('already-registered')
+    // The leaderboards, too, show that this is no longer a guest.
+    const isOurs = await claimName(tx, { uid, username, at: clock.now() })
+    if (!isOurs) return refused('username-taken')
+    const no = await admission.admit(tx, uid, invitation)
+    if (no !== null) return no
+    await auth.within(tx, async () => {
+      await auth.store.createUser(
+        { id: uid, name: username, email, emailVerified: false },
+        { method: 'email-password' },
+      )
+      await auth.store.linkAccount({ userId: uid, accountId: uid, providerId: 'credential', password })
     })
+    await incrementDaySum(tx, 'sign-ups', uid, clock.now()).execute()
+    return null
+  })
 
-  return async (
+export const registration =
+  (deps: RegistrationDependencies) =>
+  async (
     uid: string,
     form: InputOf<'register'>,
     { browser, host }: { readonly browser: Browser; readonly host: string | null },
   ): Promise<{ username: string } | Refused> => {
+    const { db, entry, usernames, admission, hash, confirmLater, shown } = deps
     const { username, email, password, invitation } = form
     const closed = await admission.refusal(invitation)
     if (closed !== null) return closed
@@ -78,7 +83,7 @@ export const registration = (deps: RegistrationDependencies) => {
     if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
     const hashed = await hash(password)
     if (isRefused(hashed)) return hashed
-    const failed = await write(uid, form, hashed)
+    const failed = await write(deps, uid, form, hashed)
     if (isRefused(failed))
       return failed.refused === 'username-taken'
         ? ((await usernames.claimRefusal(username)) ?? failed)
@@ -88,4 +93,3 @@ export const registration = (deps: RegistrationDependencies) => {
     await shown(uid)
     return { username }
   }
-}
