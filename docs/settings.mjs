@@ -13,7 +13,7 @@ const rows = Object.entries(Environment.shape).map(([name, schema]) => {
   const value = success && data !== undefined ? `\`${data}\`` : ''
   return `| \`${name}\` | ${cell(value)} | ${cell(schema.description ?? '')} |`
 })
-const table = `\n| setting | default | what |\n|---|---|---|\n${rows.join('\n')}\n\n`
+const table = `\n| setting | default | meaning |\n|---|---|---|\n${rows.join('\n')}\n\n`
 
 const undescribed = Object.entries(Environment.shape).filter(([, { description }]) => !description)
 const problems = undescribed.map(([name]) => `server/src/settings.ts: ${name} has no description`)

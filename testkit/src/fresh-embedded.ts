@@ -17,7 +17,7 @@ const quiet = { info() {}, warn() {}, error() {} }
 const shelf: Engine[] = []
 let asNew: NewDatabase | undefined
 
-/** An empty, fully migrated database in memory. Its engine may be reused before and after. */
+/** An empty, fully migrated database in memory. Its engine may have been used before, and may be used again. */
 export async function freshEmbedded(settings: DatabaseOptions): Promise<OpenDatabase> {
   const engine = (await fromShelf()) ?? (await startEngine())
   const opened = await openDatabase({ ...settings, engine })

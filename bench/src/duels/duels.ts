@@ -8,10 +8,10 @@ import type { Usage } from './usage.ts'
 interface Measured {
   readonly name: string
   readonly load: LoadReport
-  /** CPU in microseconds an answer: all threads, and the thread that serves players. */
+  /** Processor time per answer in microseconds: of all threads, and of the thread that serves players. */
   readonly cpu: number
   readonly main: number
-  /** Bytes a connected player, over the empty server. */
+  /** Memory per connected player in bytes, beyond that of the empty server. */
   readonly memory: number
   readonly rate: number
 }

@@ -10,7 +10,7 @@ export type Times = Readonly<Record<string, number[][]>>
 const ROUNDS = 20
 const WARM_UP = 0.1
 
-/** Reads so much that it evicts everything else from memory, so it runs after the others. */
+/** Reads so many rows that it evicts everything else from memory, so it runs last. */
 const SWEEPING = ['count(*)']
 
 const partOf = (name: string): number => OPERATIONS[name]?.part ?? 0
@@ -38,7 +38,7 @@ export const measure = async (houses: readonly BenchDatabase[], samples: number)
     for (let round = 0; round < ROUNDS; round++)
       for (const name of names)
         for (const [i, house] of houses.entries()) {
-          // Its plans and its part of the processor's cache are those of a server that is at work.
+          // Warms up query plans and the processor's cache, as on a server under load.
           await repeat(house, name, Math.min(10, Math.ceil(samples * partOf(name) * WARM_UP)))
           times[i]?.[name]?.push(await repeat(house, name, Math.ceil((samples * partOf(name)) / ROUNDS)))
         }

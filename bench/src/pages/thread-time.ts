@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Time that the thread itself ran, µs: what other processes take meanwhile is not in it. */
+  /** Processor time of the thread, µs, without the time of other processes. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
@@ -13,7 +13,7 @@ interface TraceEvent {
 const TASK = 'ThreadControllerImpl::RunTask'
 const PAGE_THREAD = 'CrRendererMain'
 
-/** What the page's thread has worked while something was done, ms of its own processor time. */
+/** The processor time that the page's thread needed for an action, ms. */
 export const threadTime = async (tab: Tab, deed: () => Promise<void>): Promise<number> => {
   const events: TraceEvent[] = []
   tab.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as TraceEvent[])))
@@ -28,6 +28,6 @@ export const threadTime = async (tab: Tab, deed: () => Promise<void>): Promise<n
       .filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid)
       .reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0),
   )
-  // Other tabs have such a thread as well; they rest.
+  // Other tabs have such a thread too, but they are idle.
   return Math.max(...worked)
 }

@@ -9,7 +9,7 @@ import { Witness } from './witness.ts'
 type Phase = BattleDocument['phase']
 type Random = () => number
 
-/** Shares of what people do besides answering, of each chance to do it. */
+/** The probability of each thing that people do besides answering, each time they could. */
 const HABITS = { practises: 0.08, resigns: 0.003, leaves: 0.01, forgets: 0.03, offers: 0.3, accepts: 0.8 }
 /** After a match a player stays this long for a rematch, ms. */
 const LINGER = 2_500
@@ -18,7 +18,7 @@ const REST = 1_000
 export interface PlayerDependencies {
   readonly random: Random
   readonly ledger: Ledger
-  /** Told of each phase that a match enters, as this player sees it. */
+  /** Called for each phase that a match enters, as this player sees it. */
   readonly entered: (phase: string) => void
 }
 
@@ -35,13 +35,13 @@ export class RecoveryPlayer {
   readonly #ledger: Ledger
   readonly #random: Random
   readonly #entered: (phase: string) => void
-  /** Some think long, some don't. */
+  /** How slowly this player answers. */
   readonly #pace: number
   #matchId: string | null = null
   #game: BattleDocument | null = null
   #searching = false
   #pausedUntil = 0
-  /** What has been thought about already, so that each thing is decided once a connection. */
+  /** The decisions already made, so that each is made once per connection. */
   #planned = ''
   #connections = 0
   #leaving = false

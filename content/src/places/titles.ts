@@ -10,7 +10,7 @@ const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
 /**
  * Extra names that keep a title with one place's name from being read as another's: 'Republic of Iran', which is not a name
  * of Iran, is 'Republic of Iraq' with one typing error. Every title that several places have ('Republic of', 'Kingdom of the')
- * is put before all names of all places; a result that would match another place becomes a name of its own place.
+ * is put before all names of all places; a combination that would match another place is added to the names of its own place.
  */
 export const guardedTitles = (
   places: readonly Named[],

@@ -15,7 +15,7 @@ export interface Signal {
   readonly kind: SignalKind
   /** The other player of a pair; null if it concerns one player. */
   readonly other: string | null
-  /** Sorts cases: the zeros of the probability of chance, at most 30, times its weight (FP11). */
+  /** The strength by which cases are sorted: the number of zeros of the probability that it is chance, at most 30, times its weight (FP11). */
   readonly strength: number
   readonly figures: Readonly<Record<string, number>>
   /** The games that show it, newest first. */
@@ -24,7 +24,7 @@ export interface Signal {
 
 /** FP2: the chance per examination for somebody at the limit of human ability. */
 export const ONE_IN_A_MILLION = 1e-6
-/** FP3: once in a thousand million examinations. */
+/** FP3: one in a billion examinations. */
 export const ONE_IN_A_BILLION = 1e-9
 
 const MAX_GAMES_SHOWN = 20

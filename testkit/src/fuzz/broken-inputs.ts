@@ -5,7 +5,7 @@ import { exampleOf, UNSTORABLE } from './values.ts'
 
 /** One JSON value of each type. */
 const SAMPLES = { null: null, boolean: true, number: 7, text: 'text', list: ['x'], object: { x: 1 } } as const
-/** A field with a higher limit on its characters has to state it. */
+/** Texts longer than this are invalid unless the schema states a higher limit. */
 const UNBOUNDED = 10_000
 
 function* ofTheWrongKind(form: Form): Iterable<unknown> {
@@ -61,9 +61,8 @@ function* brokenFor(form: Form, value: unknown): Iterable<unknown> {
 }
 
 /**
- * Inputs with one error in each, derived from the schema: a value of another type, a field missing or too many, a
- * text that no database can store or that is too long, a fraction or a number too large, a wrong constant. They must
- * be refused for that error, even where the schema would accept them.
+ * Inputs with one error in each, derived from the schema: a value of another type, a field missing or too many, a text that no database can store or that is too long, a fraction or a number too large, a wrong constant. They must
+ * be refused for that error, even if the schema would accept them.
  */
 export const brokenInputs = (schema: z.core.$ZodType, good: unknown): unknown[] => [
   ...brokenFor(formOf(schema), good),

@@ -1,4 +1,4 @@
-/** A fault: a crash, an answer of 500, an error in the log, a call without an answer. */
+/** A fault: a crash, a 500 response, an error in the log, a call without a response. */
 export interface Finding {
   readonly what: string
   /** The input that was sent or read, as JSON. */
@@ -18,7 +18,7 @@ export const found = (tally: Tally, what: string, input: unknown): void => {
   tally.findings.push({ what, input: JSON.stringify(input)?.slice(0, MAX_SHOWN_LENGTH) ?? 'undefined' })
 }
 
-/** How long to run, and a callback after each step: the command checks the event loop there. */
+/** How long to run, and a callback after each step, in which the bench checks the event loop. */
 export interface Run {
   readonly goesOn: (calls: number) => boolean
   readonly done?: (what: string, input: unknown) => void

@@ -101,7 +101,7 @@ test('the head-to-head record is shown from the viewer’s side', async () => {
   expect((await stats('Ada', ada)).against).toBeNull()
 })
 
-test('a visitor who is not signed in sees everything but that', async () => {
+test('a visitor who is not signed in sees everything but the head-to-head record', async () => {
   const response = await fetch(`${stage.url}${FUNCTION_PATH}/readStats`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -136,7 +136,7 @@ test('a player who has opted out of the leaderboards has no places', async () =>
   expect((await guest.do('readProfile', { username: 'Ada' })).places).toHaveLength(1)
 })
 
-test.for(['readProfile', 'readStats'] as const)('%s knows nobody of an unknown name', async (name) => {
+test.for(['readProfile', 'readStats'] as const)('%s finds no player for an unknown name', async (name) => {
   for (const username of ['Nobody-there', 'Guest']) {
     const answer = await guest.call(name, { username })
     expect('error' in answer && answer.error.details.reason).toBe('unknown-player')
