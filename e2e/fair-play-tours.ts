@@ -54,7 +54,7 @@ const fairPlay: Tour = async (guest, server, look) => {
   await expect(page.getByRole('row')).toHaveCount(3)
   await look('cases')
   await page.getByRole('link', { name: LONG_NAME }).click()
-  await expect(page.getByRole('heading', { name: 'Weighed by a decision' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Considered in an earlier decision' })).toBeVisible()
   // The server examines the run of Survival once it has been up for a while.
   await expect
     .poll(

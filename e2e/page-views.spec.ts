@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Not a robot's: the user agent of a headless browser is not counted. */
+/** A real browser's user agent, because headless browsers are not counted. */
 const PERSON = {
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

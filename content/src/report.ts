@@ -19,7 +19,7 @@ ${checkedLine(questions)}
 ## Origins
 
 By the first tag that names a place. A game separates questions of the same country, so for players the number of places
-matters: ${placeCount(questions)} occur.
+matters. There are ${placeCount(questions)}.
 
 ${markdownTable(['origin', 'easy', 'medium', 'hard', 'all', 'share'], originRows(questions))}
 

@@ -39,7 +39,7 @@ export interface PublicFile {
   readonly file: string
   /** Its content type. */
   readonly type: string
-  /** Useless without the server's address, and then not found. */
+  /** Not found while the server does not know its public address. */
   readonly needsOrigin?: boolean
 }
 

@@ -3,7 +3,7 @@ import { errorOf, isRefused, REFUSALS, type Refusal, refused } from './refusals.
 import { HTTP_STATUS } from './status.ts'
 
 test.each(Object.keys(REFUSALS) as Refusal[])(
-  '%s has a status of the table and a sentence for people',
+  '%s has a known status and a message for people',
   (name) => {
     const error = errorOf(refused(name))
     expect(HTTP_STATUS[error.status]).toBeGreaterThanOrEqual(400)

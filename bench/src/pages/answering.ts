@@ -1,8 +1,8 @@
 import type { Tab } from './tab.ts'
 
 /**
- * In the page: for each key that led to an accepted answer, the time from the key to the frame that shows it, ms. An
- * answer is accepted when the number of what was found changes.
+ * Runs in the page. For each key that completed an accepted answer it records the time to the frame that shows it, ms. An
+ * answer is accepted when the number found changes.
  */
 const WATCH = `(() => {
   globalThis.answered = []
@@ -25,7 +25,7 @@ const WATCH = `(() => {
 
 export const watchAnswers = (tab: Tab): Promise<void> => tab.evaluate(WATCH)
 
-/** Types a name letter by letter and waits for it to be accepted; answers the time since its last key, ms. */
+/** Types a name letter by letter and waits for it to be accepted; returns the time since its last key, ms. */
 export const answer = async (tab: Tab, name: string): Promise<number> => {
   const before = await tab.evaluate<number>('answered.length')
   for (const letter of name) await tab.key(letter)

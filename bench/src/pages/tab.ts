@@ -92,7 +92,7 @@ export class Tab {
   async until(expression: string): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(50))
       if (await this.evaluate<boolean>(`Boolean(${expression})`)) return
-    throw new Error(`It did not come to this in time: ${expression}`)
+    throw new Error(`Timed out waiting for: ${expression}`)
   }
 
   /** Presses the button with this name. */

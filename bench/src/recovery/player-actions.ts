@@ -2,7 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Acknowledged, Ledger } from './ledger.ts'
 import type { CallOutcome, LiveClient } from './live-client.ts'
 
-/** What one player asks of the server; what was acknowledged goes into the ledger. */
+/** One player's calls to the server. Acknowledged ones are entered in the ledger. */
 export class PlayerActions {
   readonly #uid: string
   readonly #line: LiveClient
@@ -38,7 +38,7 @@ export class PlayerActions {
     return outcome !== 'lost' && 'result' in outcome ? (outcome.result as OutputOf<'readReview'>) : null
   }
 
-  /** Answers until when the search is closed to this player, epoch ms; 0 when it is open. */
+  /** Returns until when this player's search is paused, epoch ms; 0 if it is not. */
   async search(practises: boolean): Promise<number> {
     const outcome = practises
       ? await this.#call('practise', { strength: 'regular' })

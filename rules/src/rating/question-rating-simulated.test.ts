@@ -21,8 +21,8 @@ import {
 
 const QUESTIONS = 2_000
 /**
- * How far true difficulty spreads, in logits, and how well authors judge it: this gives each label people's shares
- * (QR2).
+ * The spread of true difficulty, in logits, and the accuracy of authors' labels, chosen so that each label has people's
+ * shares (QR2).
  */
 const LIKELY = { spread: 1.2, judgement: 0.75 }
 const LOGIT = 400 / Math.LN10

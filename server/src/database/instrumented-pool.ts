@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT = 'timeout exceeded when trying to connect'
 export interface InstrumentOptions {
   log: DatabaseLog
   clock: Clock
-  /** Has as many places as the pool has connections. */
+  /** Shares out the pool's connections: its size is the number of connections. */
   queue: FairQueue
   /** How long to wait for a turn, and then for a connection, in ms. */
   connectWithinMs: number
@@ -63,7 +63,7 @@ function turnOf(options: InstrumentOptions): Promise<Leave> {
   })
 }
 
-/** While others are served the database works: this workload alone wants too much of it. */
+/** The database works while others are served, so only this workload has too many queries. */
 function tooLate({ queue, connectWithinMs, failed }: InstrumentOptions): Error {
   if (queue.stalledFor < connectWithinMs) return new WorkloadBusy()
   const error = new Error(CONNECT_TIMEOUT)

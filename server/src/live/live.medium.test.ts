@@ -81,14 +81,14 @@ test('hello with an expired token is refused', async () => {
 
 test.each([
   ['no JSON', '{"follow":'],
-  ['JSON of no form of ours', '[]'],
+  ['JSON of an unknown form', '[]'],
   ['an unknown message', { shout: 'x' }],
   ['an unknown field', { follow: 'user', more: 1 }],
   ['two messages in one', { follow: 'user', ping: 1 }],
-  ['a topic that is no text', { follow: 7 }],
+  ['a topic that is not text', { follow: 7 }],
   ['a topic too long', { follow: 'x'.repeat(65) }],
   ['a number below zero', { follow: 'user', have: { epoch: 'e', n: -1 } }],
-  ['half a number', { follow: 'user', have: { epoch: 'e', n: 0.5 } }],
+  ['a fraction', { follow: 'user', have: { epoch: 'e', n: 0.5 } }],
   ['a call without a number', { fn: 'isAdmin', data: {} }],
   ['a call number that is text', { id: '1', fn: 'isAdmin', data: {} }],
   ['a function name too long', { id: 1, fn: 'x'.repeat(65), data: {} }],
@@ -138,7 +138,7 @@ test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['another port of this host', { origin: 'http://127.0.0.1:1' }],
   ['an opaque origin', { origin: 'null' }],
-  ['another site, says the browser', { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['another site according to the browser', { headers: { 'sec-fetch-site': 'cross-site' } }],
 ])('an upgrade from %s is refused', async (_, options) => {
   await expect(RawSocket.open(stage.url, options)).rejects.toThrow('refused with 403')
 })

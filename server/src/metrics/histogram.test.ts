@@ -9,7 +9,7 @@ test('a value counts in the first bucket whose bound is not below it, or beyond 
   expect(timings.sum).toBe(15.5)
 })
 
-test('completed calls are counted over several names', () => {
+test('completed calls of several functions are added up', () => {
   const calls = new Calls()
   calls.record('answer', 'OK', 0.001)
   calls.record('answer', 'ABORTED', 0.001)

@@ -11,7 +11,7 @@ export type Post = (
   signal: AbortSignal,
 ) => Promise<{ readonly status: number; text(): Promise<string> }>
 
-/** `uid`: the user that the call is for; it is made for nobody else. Null: whoever the page turns out to be. */
+/** `uid`: the only user for whom the call may be made. Null: whoever the page is signed in as. */
 export type CallOverHttp = (name: string, data: unknown, uid: string | null) => Promise<Reply<unknown>>
 
 /** The call is made even if the page's user has changed. */

@@ -6,12 +6,12 @@ import styles from './picker-screen.module.css'
 interface PickerScreenProps {
   readonly title: string
   readonly regions: ReactNode
-  /** The choice of how to play; null: there is none. */
+  /** The options of the game; null if there are none. */
   readonly options: ReactNode
   readonly sign: ReactNode
 }
 
-/** The choice of region and of how to play; beside it, or at the bottom of the window, the start button. */
+/** Selects a region and options, with the start button beside them or at the bottom of the window. */
 export const PickerScreen = ({ title, regions, options, sign }: PickerScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFollowed = useNavigationType() === 'PUSH'

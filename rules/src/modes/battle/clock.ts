@@ -21,7 +21,7 @@ export const answerDeadline = (state: BattleState, seat: SeatIndex): Millis => {
   return round.askedAt + QUESTION_MS + readingTime(currentItem(state)) + round.allowance[seat]
 }
 
-/** The latest moment at which a seat's answer is waited for: its deadline, earlier if away for too long (B14). */
+/** Until when the game waits for a seat's answer: its deadline, or earlier if the player is away for too long (B14). */
 const waitedFor = (state: BattleState, seat: SeatIndex): Millis => {
   const { awaySince, awayLeft } = state.seats[seat]
   const by = answerDeadline(state, seat)

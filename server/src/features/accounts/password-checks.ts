@@ -27,7 +27,7 @@ export interface PasswordAttempt {
 
 /** The password was right. */
 export interface PasswordMatch {
-  /** Whether it is still right: anything slow that follows the check asks again before it acts. */
+  /** Whether it is still right: anything slow that follows the check checks again before it acts. */
   readonly holds: () => Promise<boolean>
 }
 
@@ -58,7 +58,7 @@ export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordChec
   }: PasswordAttempt): Promise<PasswordMatch | Refused> => {
     const attempt = await guard.attempt({ account, device, ...(by && { by }) })
     if (!attempt.ok) return refused('too-many-tries', { retryAfter: attempt.retryAfter })
-    // A name that nobody has is looked up all the same.
+    // An unknown name is looked up too, so that it takes as long.
     const held = await hashOf(uid ?? account)
     const isRight = await verify({ hash: held ?? decoy, password })
     if (held === null || !isRight) return refused(wrong)

@@ -15,7 +15,7 @@ export const EvidenceList = ({ evidence }: { readonly evidence: readonly Evidenc
   return (
     <>
       {fresh.length > 0 && <Group title="Evidence" of={fresh} />}
-      {weighed.length > 0 && <Group title="Weighed by a decision" of={weighed} />}
+      {weighed.length > 0 && <Group title="Considered in an earlier decision" of={weighed} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ export const Questions = ({ questions }: { questions: readonly QuizQuestion[] })
     <Card aria-labelledby={id}>
       <h2 id={id}>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</h2>
       {questions.length === 0 ? (
-        <Empty>There is none in it.</Empty>
+        <Empty>The quiz has no questions.</Empty>
       ) : (
         <ol className={styles.questions}>
           {questions.map((question, i) => (

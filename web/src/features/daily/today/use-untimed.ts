@@ -5,7 +5,7 @@ import { useCall, useTopic } from '../../../live/client-context.ts'
 export interface Untimed {
   readonly isUntimed: boolean
   readonly choose: (isUntimed: boolean) => void
-  /** Resolves once the account has the choice. */
+  /** Resolves once the choice is saved in the account. */
   readonly saved: () => Promise<unknown>
 }
 
