@@ -33,7 +33,7 @@ test('a moderator resets a name and answers a report, and cannot give roles', as
   await page.getByRole('button', { name: 'Reset name' }).click()
   await page.getByLabel('Why; the player reads this').fill('Means something else elsewhere')
   await page.getByRole('button', { name: 'Reset the name' }).click()
-  await expect(shell.notice).toContainText('The name is a neutral one now')
+  await expect(shell.notice).toContainText('The player has a neutral name now')
   await expect(page).toHaveURL(/\/Player-\d{6}$/)
   await expect(page.getByRole('button', { name: 'Ban', exact: true })).toBeVisible()
 

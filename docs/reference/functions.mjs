@@ -67,12 +67,10 @@ const limitOf = ({ calls, per }) => `${calls} in ${spanOf(per)}`.replace(/ in (a
 
 const transportOf = (name) => {
   if (COOKIE_FUNCTIONS.includes(name))
-    return 'HTTP from the site’s own pages alone: it sets the session cookie'
+    return 'HTTP only from the site’s own pages: it sets the session cookie'
   if (!HTTP_FUNCTIONS.includes(name)) return 'HTTP and the live socket'
   const large = LARGE_BODIES[name]
-  return large === undefined
-    ? 'HTTP alone'
-    : `HTTP alone, with a body of up to ${Math.round(large / 1024)} kB`
+  return large === undefined ? 'HTTP only' : `HTTP only, with a body of up to ${Math.round(large / 1024)} kB`
 }
 
 const KEBAB = /(?<![`\w-])[a-z]+(?:-[a-z]+)+(?![\w-])/g
@@ -80,7 +78,7 @@ const withCode = (text) =>
   text.replace(KEBAB, (name) => (Object.hasOwn(REFUSALS, name) ? `\`${name}\`` : name))
 const refusalsPart = (about) => /Refusals?: ([^.]*)/.exec(about)?.[1] ?? ''
 
-const NOTHING = { '{}': 'nothing', unknown: 'anything; it is not looked at' }
+const NOTHING = { '{}': 'nothing', unknown: 'anything; it is ignored' }
 
 /** One line where there is nothing to show. */
 const shapePart = (title, text) =>
@@ -92,7 +90,7 @@ const section = ({ name, about, fields }) => {
   return [
     `### ${name}\n\n${withCode(about)}\n`,
     `- **Who:** ${ACCESS[access]}`,
-    `- **How often:** ${limitOf(limit)} by player${byAddress}${beginsGame ? '; it counts among the games of a day' : ''}`,
+    `- **How often:** ${limitOf(limit)} by player${byAddress}${beginsGame ? '; it counts towards the daily limit on games' : ''}`,
     `- **By:** ${transportOf(name)}`,
     shapePart('Input', shape(input, 'input', fields)),
     shapePart('Result', shape(output, 'output', fields)),
@@ -142,7 +140,7 @@ export const functionProblems = [
       ]
         .filter(([refusal]) => !Object.hasOwn(REFUSALS, refusal))
         .map(
-          ([refusal]) => `wire/src/functions/${file}.ts: ${name} speaks of ${refusal}, which is no refusal`,
+          ([refusal]) => `wire/src/functions/${file}.ts: ${name} names ${refusal}, which is not a refusal`,
         ),
     ),
   ),

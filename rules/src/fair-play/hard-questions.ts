@@ -6,7 +6,7 @@ import { binomialTail, evidenceStrength, narrowSpreadProbability } from './tail-
 
 /** FP5: a rating may lag this far behind its player, points. */
 const AHEAD_OF_RATING = 200
-/** FP5: nobody knows more than this of such questions for long. Measured: 71, 56 and 44 % of easy, medium, hard. */
+/** FP5: nobody gets a higher share of such questions right for long. People get 71, 56 and 44 % of easy, medium, hard. */
 const MAX_EXPECTED: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3: 0.9 }
 /**
  * FP6: people's times in one kind of task vary by a third to two thirds of their mean (E.-J. Wagenmakers and S. Brown,
@@ -14,7 +14,7 @@ const MAX_EXPECTED: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3
  * for questions of all lengths, by 0.45 of their logarithm. Less than half of the minimum is not human.
  */
 const MIN_SPREAD = 0.15
-/** FP5: fewer say nothing. */
+/** FP5: fewer answers are not evidence. */
 const MIN_ANSWERS = 30
 
 /** FP5: the highest expected share of a player of this rating, for a question of this rating and label. */

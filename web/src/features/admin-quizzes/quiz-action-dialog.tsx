@@ -23,29 +23,29 @@ interface Words extends Pick<ActionDialogProps, 'act' | 'reason' | 'reasonLabel'
 const WORDS: Readonly<Record<QuizAction, Words>> = {
   publish: {
     title: (quiz) => `Publish ${quiz}`,
-    outcome: 'Everybody finds it on the Custom page. Its maker is told.',
+    outcome: 'Everybody can find it on the Custom page. Its author is notified.',
     act: 'Publish it',
     reason: 'optional',
-    reasonLabel: 'A word to its maker, and for the audit log (optional)',
-    done: 'It is public, and its maker is told.',
+    reasonLabel: 'A note for its author and the audit log (optional)',
+    done: 'The quiz is public, and its author was notified.',
   },
   refuse: {
     title: (quiz) => `Send back ${quiz}`,
     outcome:
-      'It is its maker’s draft again: nobody else can play it until it is changed and submitted once more.',
+      'It becomes its author’s draft again: nobody else can play it until it is changed and resubmitted.',
     act: 'Send it back',
     reason: 'required',
-    reasonLabel: 'What its maker has to change',
-    done: 'It is sent back, and its maker is told why.',
+    reasonLabel: 'What its author has to change',
+    done: 'The quiz was sent back, and its author was told why.',
   },
   retire: {
     title: (quiz) => `Retire ${quiz}`,
-    outcome: 'Nobody finds or plays it any more. It is its maker’s draft again.',
+    outcome: 'Nobody can find or play it any more. It becomes its author’s draft again.',
     act: 'Retire it',
     reason: 'required',
-    reasonLabel: 'Why, for its maker and the audit log',
+    reasonLabel: 'Reason, for its author and the audit log',
     isDestructive: true,
-    done: 'It is retired, and its maker is told why.',
+    done: 'The quiz was retired, and its author was told why.',
   },
 }
 

@@ -90,7 +90,7 @@ const Removing = ({ webhook: { id, name }, onClose, onDone }: RemovingProps) => 
         onDone()
       }}
     >
-      <p>It is told nothing any more.</p>
+      <p>It receives no more messages.</p>
     </ActionDialog>
   )
 }

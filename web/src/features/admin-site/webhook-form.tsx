@@ -108,7 +108,7 @@ interface EventChoiceProps {
 
 const EventChoice = ({ ref, chosen }: EventChoiceProps) => (
   <fieldset ref={ref} className={styles.events}>
-    <legend>What it is told</legend>
+    <legend>Events</legend>
     {WEBHOOK_EVENTS.map((event) => (
       <label key={event}>
         <input type="checkbox" value={event} defaultChecked={chosen.includes(event)} />

@@ -101,7 +101,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
             if (reply.result) navigate(`/admin/users/${reply.result.username}`, { replace: true })
             return reply
           }}
-          onDone={done('The name is a neutral one now, and the player is told.')}
+          onDone={done('The player has a neutral name now and was notified.')}
         >
           <p className={about.notice}>
             The player gets a neutral name and may choose another at once. Nobody can have {username} any

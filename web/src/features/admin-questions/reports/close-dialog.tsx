@@ -35,7 +35,7 @@ export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps)
       }
       onClose={onClose}
       onDone={() => {
-        tell('Closed. Whoever reported it is told.')
+        tell('Closed. The player who reported it is notified.')
         onDone()
       }}
     >

@@ -31,7 +31,7 @@ export const ReportsCard = ({ question: { row, reports }, onDone }: ReportsCardP
           onClose={() => setClosing(false)}
           onDone={() => {
             setClosing(false)
-            onDone('Closed. Whoever reported it is told.')
+            onDone('Closed. The player who reported it is notified.')
           }}
         />
       )}
