@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { errorOf, isRefused, REFUSALS, type Refusal, refused } from './refusals.ts'
 import { HTTP_STATUS } from './status.ts'
 
-test.each(Object.keys(REFUSALS) as Refusal[])(
-  '%s has a known status and a message for people',
-  (name) => {
-    const error = errorOf(refused(name))
-    expect(HTTP_STATUS[error.status]).toBeGreaterThanOrEqual(400)
-    expect(error.message).toMatch(/^[A-Z].*\.$/)
-    expect(error.details).toEqual({ reason: name })
-  },
-)
+test.each(Object.keys(REFUSALS) as Refusal[])('%s has a known status and a message for people', (name) => {
+  const error = errorOf(refused(name))
+  expect(HTTP_STATUS[error.status]).toBeGreaterThanOrEqual(400)
+  expect(error.message).toMatch(/^[A-Z].*\.$/)
+  expect(error.details).toEqual({ reason: name })
+})
 
 test('details are included, and cannot replace the reason', () => {
   const no = refused('too-many-calls', { retryAfter: 5, reason: 'banned' })
