@@ -4,7 +4,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { questionOutcomes } from '@trivium/rules/modes/battle/settlement'
 import { type BattleState, scoreOf } from '@trivium/rules/modes/battle/state'
 import type { Schema } from '@trivium/server/database/schema'
-import type { GameResult } from '@trivium/server/database/tables/games'
+import type { BattleResult, BattleSummary } from '@trivium/server/database/tables/games'
 import { readJournal } from '@trivium/server/games/journal'
 import { type Kysely, sql } from 'kysely'
 import type { Acknowledged, LedgerReport } from './ledger.ts'
@@ -13,7 +13,7 @@ import type { Verdict } from './verdict.ts'
 interface Game {
   readonly id: string
   readonly settled: boolean
-  readonly result: GameResult | null
+  readonly result: BattleResult | null
 }
 
 type Answered = Extract<BattleEvent, { type: 'answered' }>
@@ -99,6 +99,8 @@ export const checkJournals = async (
   const rows = await db
     .selectFrom('games')
     .select(['id', 'ended_at', 'settled_at', 'result', 'summary'])
+    .where('mode', '=', 'battle')
+    .$narrowType<{ result: BattleResult | null; summary: BattleSummary }>()
     .execute()
   const known = new Set(rows.map(({ id }) => id))
   for (const id of report.matches)

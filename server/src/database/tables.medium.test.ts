@@ -18,7 +18,7 @@ async function fillEveryTable(): Promise<void> {
   const { db } = database
   const question = { category: 'c', difficulty: 1, prompt: 'p', answer: 'a', explanation: 'e', source: 's' }
   const summary = json({ kind: 'ranked', origin: 'queue' } as const)
-  const game = { mode: 'battle', opened_at: 1, rated: true, summary }
+  const game = { mode: 'battle', opened_at: 1, rated: true, summary } as const
   await db
     .insertInto('users')
     .values([{ uid: 'ada' }, { uid: 'bob' }])

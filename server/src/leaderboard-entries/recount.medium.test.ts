@@ -94,7 +94,8 @@ test('flags and countries are recounted over all time and by week', async () => 
   ) => {
     const id = `quiz-${score}`
     const summary = { kind: quiz, origin: 'solo', region: 'asia', counts } as const
-    await openSinglePlayer(table.db, { id, mode: quiz, player, summary, once: summary, opened: { at: 1 } })
+    const opened = { type: 'resumed', at: 1 } as const
+    await openSinglePlayer(table.db, { id, mode: quiz, player, summary, once: summary, opened })
     const ended = { at: 1, reason: 'given-up' } as const
     const outcomes = [
       { item: 0, place: 'JP', outcome: 'found', tries: 1, wrong: [], chosen: null, asked: true },

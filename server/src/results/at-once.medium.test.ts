@@ -12,6 +12,7 @@ import { afterEach, expect, test } from 'vitest'
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
+import type { BattleSummary, SoloSummary } from '../database/tables/games.ts'
 import { settleGame } from '../games/battle/settle-battle.ts'
 import { settleSolo } from '../games/solo/settle-solo.ts'
 import { recountLeaderboards } from '../leaderboard-entries/recount.ts'
@@ -53,12 +54,14 @@ const house = async (): Promise<Kysely<Schema>> => {
 }
 
 const openGames = async (db: Kysely<Schema>, settlements: readonly Settlement[]): Promise<void> => {
+  const ranked: BattleSummary = { kind: 'ranked', origin: 'queue' }
   const games = settlements.map(({ id, isBattle }) => ({
     id,
-    mode: isBattle ? 'battle' : 'solo',
+    ...(isBattle
+      ? { mode: 'battle' as const, summary: json(ranked) }
+      : { mode: 'solo' as const, summary: json(summaryOf(id)) }),
     opened_at: START,
     rated: isBattle,
-    summary: json(isBattle ? { kind: 'ranked', origin: 'queue' } : summaryOf(id)) as never,
   }))
   await db.insertInto('games').values(games).execute()
   const seats = settlements.flatMap(({ id, uids }) =>
@@ -75,7 +78,7 @@ const openGames = async (db: Kysely<Schema>, settlements: readonly Settlement[])
 }
 
 const dayOf = (id: string): string => `2026-10-${id.slice(-2)}`
-const summaryOf = (id: string) =>
+const summaryOf = (id: string): SoloSummary =>
   id.startsWith('daily')
     ? { kind: 'daily', origin: 'solo', counts: true, day: dayOf(id) }
     : { kind: 'survival', origin: 'solo', counts: true }

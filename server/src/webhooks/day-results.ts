@@ -58,7 +58,7 @@ const hardestOf = async (db: Kysely<Schema>, day: string): Promise<DayResults['h
     .where('game_id', 'in', games)
     .limit(1)
     .executeTakeFirst()
-  const opened = first?.event as unknown as SoloEvent | undefined
+  const opened = first?.event as SoloEvent | undefined
   const item = opened?.type === 'opened' ? opened.items[hardest.index] : undefined
   return item === undefined ? null : { prompt: item.prompt, share: hardest.share }
 }

@@ -19,6 +19,9 @@ export type Engine = OurMode['engine']
 export type SinglePlayerEngine = Extract<OurMode, { readonly seats: 1 }>['engine']
 
 /** The engines of modes with this many players, by their names in the database. */
-export const enginesOf = (modes: readonly AnyMode[], seats: AnyMode['seats']): readonly string[] => [
+export const enginesOf = <M extends AnyMode>(
+  modes: readonly M[],
+  seats: AnyMode['seats'],
+): readonly M['engine'][] => [
   ...new Set(modes.flatMap((mode) => (mode.seats === seats ? [mode.engine] : []))),
 ]

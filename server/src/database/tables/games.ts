@@ -9,7 +9,7 @@ import type { JsonColumn } from '../json.ts'
 import type { PlaceBest, PlaceQuiz } from './places.ts'
 
 /** Whether a match is rated and how its players were matched. */
-export interface GameSummary {
+export interface BattleSummary {
   readonly kind: 'ranked' | 'casual' | 'practice'
   readonly origin: 'queue' | 'friend' | 'practice' | 'rematch'
 }
@@ -21,7 +21,7 @@ interface SeatedPlayer {
 }
 
 /** Written by the settling transaction; pairs are by seat, names as they were in the match. */
-export interface GameResult {
+export interface BattleResult {
   readonly reason: EndReason
   readonly winner: 0 | 1 | null
   readonly scores: readonly [number, number]
@@ -76,19 +76,40 @@ export interface PlacesResult {
   readonly best: PlaceBest | null
 }
 
-export type SinglePlayerSummary = SoloSummary | PlacesSummary
-export type SinglePlayerResult = SoloResult | PlacesResult
+/** What the columns `summary` and `result` hold, by mode. */
+interface ColumnsByMode {
+  readonly battle: { readonly summary: BattleSummary; readonly result: BattleResult }
+  readonly solo: { readonly summary: SoloSummary; readonly result: SoloResult }
+  readonly flags: { readonly summary: PlacesSummary; readonly result: PlacesResult }
+  readonly countries: { readonly summary: PlacesSummary; readonly result: PlacesResult }
+}
+
+/** A mode's name in the database. */
+export type StoredMode = keyof ColumnsByMode
+export type SinglePlayerMode = Exclude<StoredMode, 'battle'>
+export type SummaryOf<Mode extends StoredMode> = ColumnsByMode[Mode]['summary']
+export type ResultOf<Mode extends StoredMode> = ColumnsByMode[Mode]['result']
+
+/** The columns of one game that fit each other, for `$narrowType`: Kysely types each column alone. */
+export type GameColumns = {
+  readonly [Mode in StoredMode]: {
+    readonly mode: Mode
+    readonly summary: SummaryOf<Mode>
+    readonly result: ResultOf<Mode> | null
+  }
+}[StoredMode]
+
+export type StoredEvent = BattleEvent | SoloEvent | FlagsEvent | CountriesEvent
 
 export interface GamesTable {
   id: string
-  mode: string
+  mode: StoredMode
   opened_at: number
   ended_at: number | null
   settled_at: number | null
   rated: boolean
-  /** By mode: GameResult of a battle, SoloResult or PlacesResult of a single-player game. */
-  result: JsonColumn<GameResult> | null
-  summary: JsonColumn<GameSummary>
+  result: JsonColumn<ResultOf<StoredMode>> | null
+  summary: JsonColumn<SummaryOf<StoredMode>>
   /** The version of the player-made quiz; null for all other games, and for games with a copy of it in the journal. */
   quiz_id: Generated<string | null>
   quiz_version: Generated<number | null>
@@ -115,7 +136,7 @@ export interface GameEventsTable {
   game_id: string
   seq: number
   at: number
-  event: JsonColumn<BattleEvent | SoloEvent | FlagsEvent | CountriesEvent>
+  event: JsonColumn<StoredEvent>
 }
 
 export interface RatingHistoryTable {

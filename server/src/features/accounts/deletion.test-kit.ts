@@ -3,6 +3,7 @@ import type { MatchHarness } from '@trivium/testkit/match-harness'
 import { suspect } from '@trivium/testkit/suspect'
 import { pino } from 'pino'
 import { json } from '../../database/json.ts'
+import type { BattleResult } from '../../database/tables/games.ts'
 import { claimName } from '../../users/names.ts'
 import { deletionService } from './deletion.ts'
 
@@ -152,7 +153,14 @@ export const register = async (harness: MatchHarness, uid: string, username: str
 }
 
 export const resultOf = async ({ db }: MatchHarness, id: string) => ({
-  result: (await db.selectFrom('games').select('result').where('id', '=', id).executeTakeFirst())?.result,
+  result: (
+    await db
+      .selectFrom('games')
+      .select('result')
+      .where('id', '=', id)
+      .$narrowType<{ result: BattleResult | null }>()
+      .executeTakeFirst()
+  )?.result,
   opened: (
     await db
       .selectFrom('game_events')

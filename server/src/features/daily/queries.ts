@@ -107,7 +107,7 @@ export const readMarks = async (db: Database, gameId: string): Promise<boolean[]
     .orderBy('seq')
     .execute()
   return rows.flatMap((row) => {
-    const event = row.event as unknown as SoloEvent
+    const event = row.event as SoloEvent
     if (event.type === 'answered') return [event.right]
     return event.type === 'missed' ? [false] : []
   })

@@ -4,12 +4,12 @@ import type { BattleEvent, Player } from '@trivium/rules/modes/battle/events'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { GameSummary } from '../../database/tables/games.ts'
+import type { BattleSummary } from '../../database/tables/games.ts'
 import { transactionOrRefusal } from '../../database/transaction-or-refusal.ts'
 import { readInactive } from '../../users/queries.ts'
 
-export type MatchKind = GameSummary['kind']
-export type Origin = GameSummary['origin']
+export type MatchKind = BattleSummary['kind']
+export type Origin = BattleSummary['origin']
 
 /** A game about to be opened; `joined` are seats that have already joined. */
 export interface Opening {

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import type { BattleResult, BattleSummary } from '../../database/tables/games.ts'
 
 export type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
 const SHOWN = 10
@@ -28,6 +29,7 @@ export const readRecentMatches = async (db: Kysely<Schema>, uid: string): Promis
     .innerJoin('games', 'games.id', 'own.game_id')
     .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'own.seat'])
     .where('games.mode', '=', 'battle')
+    .$narrowType<{ summary: BattleSummary; result: BattleResult | null }>()
     .where('games.settled_at', 'is not', null)
     .where(sql`games.result ->> 'reason'`, '<>', 'not-joined')
     .orderBy('own.opened_at', 'desc')

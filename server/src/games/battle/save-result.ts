@@ -3,14 +3,14 @@ import { questionOutcomes, type SeatSettlement } from '@trivium/rules/modes/batt
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { GameResult, GameSummary } from '../../database/tables/games.ts'
+import type { BattleResult, BattleSummary } from '../../database/tables/games.ts'
 
 /** What a finished game writes. Pairs are by seat. */
 export interface GameEnd {
   readonly id: string
   readonly state: BattleState
   readonly seats: readonly [SeatSettlement | null, SeatSettlement | null]
-  readonly result: GameResult
+  readonly result: BattleResult
   readonly at: Millis
 }
 
@@ -34,9 +34,9 @@ const answersOf = ({ state }: GameEnd) =>
  * statement. Null if the game is settled already: then nothing is written. The caller has locked the players' rows;
  * questions are written in the order of their ids, so that settlements cannot deadlock.
  */
-export const saveResult = async (tx: Transaction<Schema>, entry: GameEnd): Promise<GameSummary | null> => {
+export const saveResult = async (tx: Transaction<Schema>, entry: GameEnd): Promise<BattleSummary | null> => {
   const { id, state, result, at } = entry
-  const { rows } = await sql<{ summary: GameSummary }>`
+  const { rows } = await sql<{ summary: BattleSummary }>`
     with claimed as (
       update games set ended_at = ${state.ended?.at ?? at}, settled_at = ${at}, result = ${JSON.stringify(result)}::jsonb
       where id = ${id} and settled_at is null returning id, summary

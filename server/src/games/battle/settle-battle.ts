@@ -9,7 +9,7 @@ import { type BattleState, scoreOf } from '@trivium/rules/modes/battle/state'
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { GameResult } from '../../database/tables/games.ts'
+import type { BattleResult } from '../../database/tables/games.ts'
 import type { BankAnswer } from '../../questions/bank-answer.ts'
 import { ESTABLISHED_GAMES, updateQuestionRatings } from '../../questions/ratings.ts'
 import { recordResults } from '../../results/record-results.ts'
@@ -59,7 +59,7 @@ const lockCounters = async (
   return [of(state.seats[0].player.uid), of(state.seats[1].player.uid)]
 }
 
-const resultOf = (state: BattleState, ratings: BattleDocument['ratings']): GameResult => {
+const resultOf = (state: BattleState, ratings: BattleDocument['ratings']): BattleResult => {
   const seated = (seat: 0 | 1) => {
     const { username, profilePic, elo } = state.seats[seat].player
     return { username, profilePic, elo }
@@ -114,7 +114,9 @@ export const readSettlement = async (
     .selectFrom('games')
     .select('result')
     .where('id', '=', id)
+    .where('mode', '=', 'battle')
     .where('settled_at', 'is not', null)
+    .$narrowType<{ result: BattleResult | null }>()
     .executeTakeFirst()
   return row?.result == null ? null : { ratings: row.result.ratings }
 }

@@ -64,5 +64,5 @@ export const countriesAdapter: GameAdapter<Countries> = {
   presence: null,
   unsettled: { best: null },
   settle: (db, id, state, at) => settlePlaces(db, id, finished(state), at),
-  readShown: readPlacesSettlement,
+  readShown: (db, id) => readPlacesSettlement(db, id, 'countries'),
 }

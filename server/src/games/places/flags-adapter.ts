@@ -59,5 +59,5 @@ export const flagsAdapter: GameAdapter<Flags> = {
   presence: null,
   unsettled: { best: null },
   settle: (db, id, state, at) => settlePlaces(db, id, finished(state), at),
-  readShown: readPlacesSettlement,
+  readShown: (db, id) => readPlacesSettlement(db, id, 'flags'),
 }

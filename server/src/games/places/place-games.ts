@@ -1,4 +1,6 @@
 import type { Player } from '@trivium/rules/game/player'
+import type { CountriesEvent } from '@trivium/rules/modes/countries/events'
+import type { FlagsEvent } from '@trivium/rules/modes/flags/events'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
@@ -17,6 +19,7 @@ import { runningGame } from '../single-player/save-result.ts'
 /** What both quizzes have in common as games. */
 export interface PlacesTypes extends GameTypes {
   readonly command: { readonly type: string } | Ending
+  readonly event: FlagsEvent | CountriesEvent
 }
 type Ending = { readonly type: 'give-up' } | { readonly type: 'withdraw' }
 
@@ -60,7 +63,7 @@ const open = async <T extends PlacesTypes>(
   const basis = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
   const once = aboutOf(summary)
   const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
-  const opened = await openSinglePlayer<T['event']>(db, opening)
+  const opened = await openSinglePlayer<PlaceQuiz, T['event']>(db, opening)
   if (isRefused(opened)) return opened
   if ('running' in opened) return opened.running
   games.begin(id, opened.events)

@@ -48,7 +48,7 @@ const finished = async (changes: Partial<FinishedQuiz> = {}) => {
   }
   const id = `game-${games++}`
   const summary: PlacesSummary = { kind: game.quiz, origin: 'solo', region: game.region, counts: game.counts }
-  const opened = { at: 10_000 }
+  const opened = { type: 'resumed', at: 10_000 } as const
   await openSinglePlayer(database.db, { id, mode: game.quiz, player, summary, once: summary, opened })
   return { id, settle: () => settlePlaces(database.db, id, game, 80_000) }
 }
@@ -79,7 +79,7 @@ test('the better score is kept; of equal scores the faster one', async () => {
 
 test('a game is settled once, also by repeated and concurrent calls', async () => {
   const { id, settle } = await finished({ outcomes: [outcome('FR', true)] })
-  expect(await readPlacesSettlement(database.db, id)).toBeNull()
+  expect(await readPlacesSettlement(database.db, id, 'flags')).toBeNull()
   const first = await settle()
   expect(await Promise.all([settle(), settle()])).toEqual([first, first])
   expect(await readUser(database.db, player.uid)).toMatchObject({
@@ -87,7 +87,7 @@ test('a game is settled once, also by repeated and concurrent calls', async () =
     questionsCorrect: 0,
   })
   expect(await statsOf('FR')).toEqual({ asked: 1, found: 1 })
-  expect(await readPlacesSettlement(database.db, id)).toEqual({ best: null })
+  expect(await readPlacesSettlement(database.db, id, 'flags')).toEqual({ best: null })
 })
 
 test('a practice game is settled and changes no score', async () => {
@@ -99,7 +99,7 @@ test('a practice game is settled and changes no score', async () => {
     flagQuizScores: {},
   })
   expect(await statsOf('IT')).toBeUndefined()
-  expect(await readPlacesSettlement(database.db, id)).toEqual({ best: null })
+  expect(await readPlacesSettlement(database.db, id, 'flags')).toEqual({ best: null })
 })
 
 test('a game without correct answers is not a score', async () => {
@@ -140,5 +140,5 @@ test('a deleted player keeps no score, and the game is settled', async () => {
   await database.db.updateTable('users').set({ deleted_at: 1 }).where('uid', '=', player.uid).execute()
   await settle()
   expect(await bestOf()).toEqual([])
-  expect(await readPlacesSettlement(database.db, id)).toEqual({ best: null })
+  expect(await readPlacesSettlement(database.db, id, 'flags')).toEqual({ best: null })
 })

@@ -4,7 +4,7 @@ import type { PlaceOutcome } from '@trivium/rules/places/outcome'
 import type { Region } from '@trivium/rules/places/regions'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { PlacesResult, PlacesSummary } from '../../database/tables/games.ts'
+import type { PlacesResult } from '../../database/tables/games.ts'
 import type { PlaceBest, PlaceBoard, PlaceQuiz } from '../../database/tables/places.ts'
 import { recordResults } from '../../results/record-results.ts'
 import type { PlayerResult } from '../../results/result.ts'
@@ -150,7 +150,7 @@ export const settlePlaces = async (
     const bests = player === null ? null : await readBests(tx, player, game.quiz)
     const best = bests?.get(game.region) ?? null
     const result = resultOf(game, best)
-    const summary = await saveResultOnce<PlacesSummary>(tx, { id, endedAt: game.ended.at, at, result })
+    const summary = await saveResultOnce(tx, { id, mode: game.quiz, endedAt: game.ended.at, at, result })
     if (summary === null) return null
     if (player === null || !game.counts) return { best }
     if (game.score > 0) {
@@ -161,14 +161,15 @@ export const settlePlaces = async (
     if (game.outcomes.some(({ asked }) => asked)) await recordResults(tx, [meaningOf(player, game)], at)
     return { best }
   })
-  return { uid, shown: shown ?? (await readPlacesSettlement(db, id)) ?? { best: null } }
+  return { uid, shown: shown ?? (await readPlacesSettlement(db, id, game.quiz)) ?? { best: null } }
 }
 
 /** Null while the game is not settled. */
 export const readPlacesSettlement = async (
   db: Kysely<Schema>,
   id: string,
+  quiz: PlaceQuiz,
 ): Promise<PlacesSettlementView | null> => {
-  const result = await readResult<PlacesResult>(db, id)
+  const result = await readResult(db, id, quiz)
   return result && { best: result.best }
 }

@@ -1,25 +1,23 @@
-import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { SinglePlayerSummary } from '../../database/tables/games.ts'
+import type { SinglePlayerMode, StoredEvent, SummaryOf } from '../../database/tables/games.ts'
 import { transactionOrRefusal } from '../../database/transaction-or-refusal.ts'
 import { keepQuizVersion, type QuizVersion } from '../quiz-versions/quiz-version.ts'
 import { lockPlayer, runningGame } from './save-result.ts'
 
 /** A single-player game about to be opened. */
-export interface SinglePlayerOpening<Event> {
+export interface SinglePlayerOpening<Mode extends SinglePlayerMode, Event extends StoredEvent> {
   readonly id: string
-  /** Its mode's name in the database. */
-  readonly mode: string
+  readonly mode: Mode
   readonly player: Player & { readonly uid: string }
-  readonly summary: SinglePlayerSummary
+  readonly summary: SummaryOf<Mode>
   /** The part of the summary for which a player can have only one unfinished game. */
-  readonly once: Partial<SinglePlayerSummary>
+  readonly once: Partial<SummaryOf<Mode>>
   /** The first event of the journal. */
-  readonly opened: Event & { readonly at: Millis }
+  readonly opened: Event
   /** The player-made quiz that the journal refers to, and its owner. */
   readonly version?: QuizVersion & { readonly madeBy: string }
 }
@@ -32,9 +30,9 @@ export type OneSeatOpened<Event> = { readonly events: Event[] } | { readonly run
  * player's row is locked first, so that of ten concurrent calls nine find the first one's game. Refusals:
  * not-signed-in, if the player has left, and those of `within`.
  */
-export const openSinglePlayer = <Event>(
+export const openSinglePlayer = <Mode extends SinglePlayerMode, Event extends StoredEvent>(
   db: Kysely<Schema>,
-  { id, mode, player, summary, once, opened, version }: SinglePlayerOpening<Event>,
+  { id, mode, player, summary, once, opened, version }: SinglePlayerOpening<Mode, Event>,
   within: (tx: Transaction<Schema>) => Promise<Refused | null> = async () => null,
 ): Promise<OneSeatOpened<Event> | Refused> =>
   transactionOrRefusal<OneSeatOpened<Event>>(db, async (tx) => {
@@ -48,7 +46,7 @@ export const openSinglePlayer = <Event>(
     await tx
       .insertInto('games')
       .values({
-        ...{ id, mode, opened_at: at, rated: false, summary: json(summary) as never },
+        ...{ id, mode, opened_at: at, rated: false, summary: json(summary) },
         ...(version && { quiz_id: version.quiz, quiz_version: version.version }),
       })
       .execute()
@@ -58,7 +56,7 @@ export const openSinglePlayer = <Event>(
       .execute()
     await tx
       .insertInto('game_events')
-      .values({ game_id: id, seq: 0, at, event: json(opened) as never })
+      .values({ game_id: id, seq: 0, at, event: json(opened) })
       .execute()
     return (await within(tx)) ?? { events: [opened] }
   })

@@ -2,7 +2,7 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { SinglePlayerResult, SinglePlayerSummary } from '../../database/tables/games.ts'
+import type { ResultOf, SinglePlayerMode, SummaryOf } from '../../database/tables/games.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -19,41 +19,55 @@ export const lockPlayer = async (tx: Transaction<Schema>, uid: string | null): P
   return row?.uid ?? null
 }
 
+/** How a game ended, and the time of writing it. */
+interface GameEnd<Mode extends SinglePlayerMode> {
+  readonly id: string
+  readonly mode: Mode
+  readonly endedAt: Millis
+  readonly at: Millis
+  readonly result: ResultOf<Mode>
+}
+
 /** Writes a game's end once; null if it was written already. */
-export const saveResultOnce = async <Summary extends SinglePlayerSummary>(
+export const saveResultOnce = async <Mode extends SinglePlayerMode>(
   tx: Transaction<Schema>,
-  { id, endedAt, at, result }: { id: string; endedAt: Millis; at: Millis; result: SinglePlayerResult },
-): Promise<Summary | null> => {
+  { id, mode, endedAt, at, result }: GameEnd<Mode>,
+): Promise<SummaryOf<Mode> | null> => {
   const row = await tx
     .updateTable('games')
-    .set({ ended_at: endedAt, settled_at: at, result: json(result) as never })
+    .set({ ended_at: endedAt, settled_at: at, result: json(result) })
     .where('id', '=', id)
+    .where('mode', '=', mode)
     .where('settled_at', 'is', null)
     .returning('summary')
+    .$castTo<{ summary: SummaryOf<Mode> }>()
     .executeTakeFirst()
-  return row === undefined ? null : (row.summary as unknown as Summary)
+  return row?.summary ?? null
 }
 
 /** What settling wrote; null while the game is not settled. */
-export const readResult = async <Result extends SinglePlayerResult>(
+export const readResult = async <Mode extends SinglePlayerMode>(
   db: Database,
   id: string,
-): Promise<Result | null> => {
+  mode: Mode,
+): Promise<ResultOf<Mode> | null> => {
   const row = await db
     .selectFrom('games')
     .select('result')
     .where('id', '=', id)
+    .where('mode', '=', mode)
     .where('settled_at', 'is not', null)
+    .$castTo<{ result: ResultOf<Mode> | null }>()
     .executeTakeFirst()
-  return (row?.result ?? null) as Result | null
+  return row?.result ?? null
 }
 
 /** A player's newest unfinished game of a mode with these values in its summary. */
-export const runningGame = async (
+export const runningGame = async <Mode extends SinglePlayerMode>(
   db: Database,
   uid: string,
-  mode: string,
-  about: Partial<SinglePlayerSummary>,
+  mode: Mode,
+  about: Partial<SummaryOf<Mode>>,
 ): Promise<string | null> => {
   const { rows } = await sql<{ id: string }>`
     select games.id from game_seats join games on games.id = game_seats.game_id

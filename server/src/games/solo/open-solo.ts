@@ -35,8 +35,8 @@ export const openSolo = async (
   const first = { type: 'opened', at, seed, players: [player], config, items } as const
   const kept =
     version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
-  const opening = { id, mode: 'solo', player, summary, once, ...kept }
-  const opened = await openSinglePlayer<SoloEvent>(db, opening, within)
+  const opening = { id, mode: 'solo' as const, player, summary, once, ...kept }
+  const opened = await openSinglePlayer<'solo', SoloEvent>(db, opening, within)
   if (isRefused(opened)) return opened
   if ('running' in opened) return opened.running
   games.begin(id, [first])

@@ -140,7 +140,7 @@ export const settleSolo = async (
   await db.transaction().execute(async (tx) => {
     const player = await lockPlayer(tx, uid)
     const endedAt = state.ended?.at ?? at
-    const summary = await saveResultOnce<SoloSummary>(tx, { id, endedAt, at, result: resultOf(state) })
+    const summary = await saveResultOnce(tx, { id, mode: 'solo', endedAt, at, result: resultOf(state) })
     if (summary !== null && player !== null) await enter(tx, { id, uid: player, state, summary, at })
   })
   return { uid, score: scoreOf(state) }

@@ -42,5 +42,5 @@ export const soloAdapter: GameAdapter<Solo> = {
   async settle(db, id, state, at) {
     return { ...(await settleSolo(db, id, state, at)), shown: NOTHING }
   },
-  readShown: async (db, id) => (await readResult(db, id)) && NOTHING,
+  readShown: async (db, id) => (await readResult(db, id, 'solo')) && NOTHING,
 }
