@@ -1,8 +1,8 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect } from './fixtures.ts'
+import { Opponent } from './opponent.ts'
 import { winRated } from './rated.ts'
 import { registered } from './registered.ts'
-import { Rival } from './rival.ts'
 import type { Tour } from './tour.ts'
 
 /** The longest possible name. */
@@ -85,7 +85,7 @@ const editing: Tour = async (guest, { url }, look) => {
 
 const players: Tour = async (guest, { url }, look) => {
   const { register, player, page, shell } = guest
-  const rival = await Rival.arrive(url)
+  const rival = await Opponent.arrive(url)
   await winRated(guest, rival)
   await register.open('?from=/battle')
   await register.fill(LONG_NAME, emailOf(LONG_NAME))

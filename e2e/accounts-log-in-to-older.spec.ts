@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
+import { Opponent } from './opponent.ts'
 import { beginRematch, winRated } from './rated.ts'
 import { registered } from './registered.ts'
-import { Rival } from './rival.ts'
 
 /** One match won and another started. */
 const TAKES = 90_000
@@ -13,7 +13,7 @@ test('a guest who logs in to an older account brings their results along; a runn
   test.setTimeout(TAKES)
   await registered(server.url, 'Ada')
   const guest = await arrive()
-  const rival = await Rival.arrive(server.url)
+  const rival = await Opponent.arrive(server.url)
   await winRated(guest, rival)
   await beginRematch(guest, rival)
   const { logIn, shell, page, player, lobby } = guest
@@ -64,7 +64,7 @@ test('a guest who discards their results finds the account unchanged', async ({ 
   test.setTimeout(TAKES)
   await registered(server.url, 'Ada')
   const guest = await arrive()
-  const rival = await Rival.arrive(server.url)
+  const rival = await Opponent.arrive(server.url)
   await winRated(guest, rival)
   await guest.logIn.open()
   await guest.logIn.enter('Ada')

@@ -1,7 +1,7 @@
 import { emailOf } from '@trivium/testkit/account'
 import { expect, test } from './fixtures.ts'
+import { Opponent } from './opponent.ts'
 import { beginRematch, winRated } from './rated.ts'
-import { Rival } from './rival.ts'
 
 /** A won match, a rematch, and a server restart during it. */
 const TAKES = 120_000
@@ -13,7 +13,7 @@ test('a guest who registers during a match keeps rating and match: only the name
   test.setTimeout(TAKES)
   const ann = await arrive()
   ann.forgiveRestart()
-  const rival = await Rival.arrive(server.url)
+  const rival = await Opponent.arrive(server.url)
   await winRated(ann, rival)
   await beginRematch(ann, rival)
   const [uid, playing, address] = [await ann.uid(), ann.match, ann.page.url()]

@@ -2,8 +2,8 @@ import { axeViolations } from './axe-violations.ts'
 import { emulateColorScheme } from './emulate-color-scheme.ts'
 import { expect, test } from './fixtures.ts'
 import { FULL_MOTION } from './guest.ts'
+import { Opponent } from './opponent.ts'
 import { winRated } from './rated.ts'
-import { Rival } from './rival.ts'
 
 const ringsIn = (heard: readonly string[]) => heard.filter((sound) => /achievement/.test(sound))
 
@@ -25,7 +25,7 @@ test('a first victory is announced once, on one device, with a sound and its rar
       return popup.region.innerText()
     }),
   )
-  const rival = await Rival.arrive(server.url)
+  const rival = await Opponent.arrive(server.url)
   await winRated(laptop, rival)
   // One of the two who play here.
   expect(await told).toContain('Only 50.0% of players have unlocked this!')
@@ -55,7 +55,7 @@ test('achievements unlocked together appear one after the other, and continue af
     await db.updateTable('users').set(close).where('uid', '=', uid).execute()
   })
   const { page, popup } = ada
-  const rival = await Rival.arrive(server.url)
+  const rival = await Opponent.arrive(server.url)
   await winRated(ada, rival)
   await popup.titled('First Victory').waitFor()
   expect(await axeViolations(page)).toEqual([])

@@ -1,8 +1,8 @@
 import { register } from '@trivium/testkit/account'
 import { signInGuest } from '@trivium/testkit/player'
 import { expect, test } from './fixtures.ts'
+import { Opponent } from './opponent.ts'
 import { winRated } from './rated.ts'
-import { Rival } from './rival.ts'
 import { runOf } from './survival-run.ts'
 
 test('answers faster than reading are detected and banned, and the ban is undone; opponents get their points back and a notice', async ({
@@ -15,7 +15,7 @@ test('answers faster than reading are detected and banned, and the ban is undone
   await server.admin('grant', 'Ada')
   const machine = await register(await signInGuest(server.url), 'Machine')
   await machine.connect()
-  await winRated(victim, new Rival(machine))
+  await winRated(victim, new Opponent(machine))
   await runOf(machine, 45)
 
   const { page } = admin

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-export interface Written {
+export interface ContactMessage {
   readonly name?: string
   readonly email: string
   readonly topic: string
@@ -25,7 +25,7 @@ export class ContactPage {
     await this.#page.goto(gameId === undefined ? '/contact' : `/contact?game=${gameId}`)
   }
 
-  async fill({ name, email, topic, text }: Written): Promise<void> {
+  async fill({ name, email, topic, text }: ContactMessage): Promise<void> {
     if (name !== undefined) await this.name.fill(name)
     await this.form.getByLabel('E-mail').fill(email)
     await this.form.getByLabel('What is it about?').selectOption(topic)

@@ -1,6 +1,6 @@
 import { countriesOf, countryNamed } from '@trivium/testkit/countries'
 import { MapWalker } from './map-walker.ts'
-import { practiceOf } from './practice-of.ts'
+import { preparePractice } from './prepare-practice.ts'
 import { expect, test } from './shared-server.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -19,7 +19,7 @@ for (const [region, names] of SMALL)
     const guest = await arrive(PHONE)
     const { page, countries } = guest
     const ids = names.map((name) => countryNamed(name).id)
-    const { gameId, cookies } = await practiceOf(server.url, region, ids)
+    const { gameId, cookies } = await preparePractice(server.url, region, ids)
     await guest.isNow([...cookies])
     await page.goto(`/country-quiz/${region}?game=${gameId}`)
     const walker = new MapWalker(page, countries.map)

@@ -3,7 +3,7 @@ import { emailOf } from '@trivium/testkit/account'
 import { choiceFor, type QuestionPlay } from './bank.ts'
 import { expect, test } from './fixtures.ts'
 import { FULL_MOTION } from './guest.ts'
-import { holdApp } from './hold-scripts.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { test as onStandingServer } from './shared-server.ts'
 
 onStandingServer(
@@ -27,7 +27,7 @@ for (const [how, press] of Object.entries({
 } satisfies Record<string, Press>))
   onStandingServer(`${how} counts that comes before the app has loaded`, async ({ arrive }) => {
     const { page, solo } = await arrive()
-    const release = await holdApp(page)
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await solo.asked('1 of 10')
     const choice = await solo.choice('wrong')
@@ -91,8 +91,8 @@ test('a daily left at question 4 continues on another device after registering a
     for (const prompt of prompts)
       for (const text of [squares, words]) {
         expect(text).not.toContain(prompt)
-        for (const deed of ['right', 'wrong'] as const) {
-          const choice = choiceFor(prompt, deed)
+        for (const play of ['right', 'wrong'] as const) {
+          const choice = choiceFor(prompt, play)
           // A number may be both an answer and part of the score.
           if (/\D/.test(choice)) expect(text).not.toContain(choice)
         }

@@ -1,9 +1,9 @@
-import { holdApp } from './hold-scripts.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './shared-server.ts'
 
 test('a press before the app has loaded counts', async ({ arrive }) => {
   const { page, shell } = await arrive({ colorScheme: 'light' })
-  const release = await holdApp(page)
+  const release = await holdScripts(page)
   await page.goto('/battle', { waitUntil: 'domcontentloaded' })
   await shell.theme('Dark').click()
   await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'false')
@@ -20,7 +20,7 @@ test('a press before the app has loaded counts', async ({ arrive }) => {
 test('a switch pressed before the app has loaded is on afterwards', async ({ arrive }) => {
   const { page } = await arrive()
   const untimed = page.getByRole('switch', { name: 'Without a clock' })
-  const release = await holdApp(page)
+  const release = await holdScripts(page)
   await page.goto('/survival', { waitUntil: 'domcontentloaded' })
   await untimed.click()
   release()
@@ -33,7 +33,7 @@ for (const path of ['/custom?quiz=', '/flag-quiz?game=', '/country-quiz?game=', 
     const guest = await arrive()
     guest.forgive(/api\/fn\/read\w+( answers 40\d|\)$)/)
     const { page } = guest
-    const release = await holdApp(page)
+    const release = await holdScripts(page)
     await page.goto(`${path}nonsense`, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('main h1').first()).toBeAttached()
     await expect(page.locator('main h1').first()).toBeHidden()
@@ -57,7 +57,7 @@ test('on a page chosen by its link, nothing else can be pressed before the app h
   await custom.count(5)
   const link = await custom.start()
   const { page, solo } = await arrive()
-  const release = await holdApp(page)
+  const release = await holdScripts(page)
   await page.goto(link, { waitUntil: 'domcontentloaded' })
   const start = page.getByRole('button', { name: 'Start' })
   await expect(page.locator('main h1')).toHaveText('A quiz of your own')

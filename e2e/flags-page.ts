@@ -50,9 +50,9 @@ export class FlagQuizPage {
   }
 
   /** Does something that leads to another flag; resolves when it is there, or the result. */
-  async leave(deed: () => Promise<void>): Promise<void> {
+  async leave(action: () => Promise<void>): Promise<void> {
     const before = await this.picture.getAttribute('src')
-    await deed()
+    await action()
     await expect(this.picture.and(this.#page.locator(`[src="${before}"]`))).toHaveCount(0)
   }
 
@@ -63,11 +63,11 @@ export class FlagQuizPage {
   }
 
   /** The digit of the right choice, or of a wrong one. */
-  async digit(deed: 'right' | 'wrong'): Promise<string> {
+  async digit(play: 'right' | 'wrong'): Promise<string> {
     const names = (await this.asked()).map(({ name }) => name)
     const texts = await this.choices.allInnerTexts()
     const isRight = texts.map((text) => names.some((name) => text.endsWith(`\n${name}`)))
-    return String(isRight.indexOf(deed === 'right') + 1)
+    return String(isRight.indexOf(play === 'right') + 1)
   }
 
   async giveUp(): Promise<void> {

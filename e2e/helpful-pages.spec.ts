@@ -1,4 +1,4 @@
-import { Rival } from './rival.ts'
+import { Opponent } from './opponent.ts'
 import { expect, test } from './shared-server.ts'
 
 test('an address that does not exist is a helpful page with status 404', async ({ arrive }) => {
@@ -13,7 +13,7 @@ test('an address that does not exist is a helpful page with status 404', async (
 
 test('somebody else’s match and an unknown match are helpful pages', async ({ arrive, server }) => {
   const { page } = await arrive()
-  const rival = await Rival.arrive(server.url)
+  const rival = await Opponent.arrive(server.url)
   const theirs = await rival.practise()
   const answer = await page.goto(`/match/${theirs}`)
   expect(answer?.status()).toBe(200)

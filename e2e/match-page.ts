@@ -40,16 +40,16 @@ export class MatchPage {
   }
 
   /** The place, from 0, of the right or of a wrong answer to the question that is open. */
-  async place(deed: QuestionPlay): Promise<number> {
-    const text = choiceFor(await this.prompt.innerText(), deed)
+  async place(play: QuestionPlay): Promise<number> {
+    const text = choiceFor(await this.prompt.innerText(), play)
     const choice = this.choices.and(this.page.getByRole('button', { name: text, exact: true }))
     const keys = await choice.getAttribute('aria-keyshortcuts')
     return Number(keys?.[0]) - 1
   }
 
   /** Answers the open question; resolves with the choice, marked as the player's. */
-  async answer(deed: QuestionPlay): Promise<Locator> {
-    const choice = this.choices.nth(await this.place(deed))
+  async answer(play: QuestionPlay): Promise<Locator> {
+    const choice = this.choices.nth(await this.place(play))
     await choice.click()
     await expect(choice).toHaveAttribute('aria-pressed', 'true')
     return choice

@@ -1,10 +1,10 @@
-import { beginRanked, playThrough, type Two } from './duel.ts'
+import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { expect, test } from './shared-server.ts'
 
 test('a player who closes the tab during a match comes back to the same question with the answers kept', async ({
   arrive,
 }) => {
-  const two: Two = [await arrive(), await arrive()]
+  const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)
   await playThrough(two, [['right', 'wrong']])

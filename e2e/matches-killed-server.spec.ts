@@ -1,4 +1,4 @@
-import { beginRanked, playThrough, type Two } from './duel.ts'
+import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A whole match, and a server that restarts during it. */
@@ -10,7 +10,7 @@ test('two players finish their match, here a draw, with nothing lost when the se
   server,
 }) => {
   test.setTimeout(TAKES)
-  const two: Two = [await arrive(), await arrive()]
+  const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
   for (const guest of two) guest.forgiveRestart()
   await beginRanked(two)

@@ -1,4 +1,4 @@
-import { beginRanked, playThrough, type Two } from './duel.ts'
+import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { FULL_MOTION } from './guest.ts'
 import { expect, test } from './shared-server.ts'
 
@@ -10,7 +10,7 @@ test('two guests who never signed up play a whole ranked battle to a rating chan
   arrive,
 }) => {
   test.setTimeout(TAKES)
-  const two: Two = [await arrive(FULL_MOTION), await arrive()]
+  const two: Pair = [await arrive(FULL_MOTION), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)
   const first = ann.match.id

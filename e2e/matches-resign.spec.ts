@@ -1,8 +1,8 @@
-import { beginRanked, playThrough, type Two } from './duel.ts'
+import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { expect, test } from './shared-server.ts'
 
 test('resigning asks once, then the other wins', async ({ arrive }) => {
-  const two: Two = [await arrive(), await arrive()]
+  const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)
   await playThrough(two, [

@@ -1,5 +1,5 @@
 import { choiceFor } from './bank.ts'
-import { beginRanked, playThrough, type Two } from './duel.ts'
+import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { questionsIn } from './game-frames.ts'
 import { recordTraffic } from './record-traffic.ts'
 import { expect, test } from './shared-server.ts'
@@ -13,7 +13,7 @@ const ASKED = [...HARMLESS, 'phase', 'index', 'question', 'askedAt', 'reveal', '
 test('nothing that reaches a browser reveals an answer, or the opponent’s choice, before the reveal', async ({
   arrive,
 }) => {
-  const two: Two = [await arrive(), await arrive()]
+  const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
   const heard = recordTraffic(ann.page)
   await beginRanked(two)

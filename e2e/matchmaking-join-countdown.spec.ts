@@ -1,12 +1,12 @@
-import { findEachOther, type Two } from './duel.ts'
+import { type Pair, searchUntilMatched } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 
 test('when the join countdown runs out no rating changes, and the player who joined searches again and reads why', async ({
   arrive,
 }) => {
-  const two: Two = [await arrive(), await arrive()]
+  const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
-  await findEachOther(two)
+  await searchUntilMatched(two)
   await ann.found.join.click()
   await expect(ann.found.prompt).toContainText(/Waiting for .* to join/)
 

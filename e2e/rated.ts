@@ -1,9 +1,9 @@
 import { expect } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import type { Rival } from './rival.ts'
+import type { Opponent } from './opponent.ts'
 
 /** A ranked match in which the guest has two right answers, and the rival has none and resigns: 1000 becomes 1020. */
-export const winRated = async ({ lobby, found, match, page }: Guest, rival: Rival): Promise<void> => {
+export const winRated = async ({ lobby, found, match, page }: Guest, rival: Opponent): Promise<void> => {
   await lobby.open()
   await rival.search()
   await lobby.search()
@@ -22,7 +22,7 @@ export const winRated = async ({ lobby, found, match, page }: Guest, rival: Riva
 }
 
 /** Both players agree to a rematch; its first question is open. */
-export const beginRematch = async ({ match, page }: Guest, rival: Rival): Promise<void> => {
+export const beginRematch = async ({ match, page }: Guest, rival: Opponent): Promise<void> => {
   const before = page.url()
   await rival.offerRematch()
   await page.getByRole('button', { name: 'Accept rematch' }).click()

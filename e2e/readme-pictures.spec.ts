@@ -7,7 +7,7 @@ import { type Player, signInGuest } from '@trivium/testkit/player'
 import type { InputOf } from '@trivium/wire/registry'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { Rival } from './rival.ts'
+import { Opponent } from './opponent.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures')
 const DESK = { viewport: { width: 1280, height: 860 }, colorScheme: 'light' } as const
@@ -52,7 +52,7 @@ test('a match', async ({ arriveAs, server }) => {
   const { page, lobby, found, match } = ada
   await picture(await sameAs(ada, server.url), 'profile4')
   const grace = await picture(await register(await signInGuest(server.url), 'Grace'), 'profile9')
-  const rival = new Rival(grace)
+  const rival = new Opponent(grace)
   await lobby.open()
   await rival.search()
   await lobby.search()

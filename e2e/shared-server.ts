@@ -6,12 +6,12 @@ import { GameServer, newFolder } from './server.ts'
 export { expect } from './fixtures.ts'
 
 interface ForStanding {
-  readonly standing: GameServer
+  readonly shared: GameServer
 }
 
 /** A promise that does not depend on earlier tests: all of these share one server, which starts once. */
 export const test = promise.extend<object, ForStanding>({
-  standing: [
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
       const folder = await newFolder()
@@ -23,10 +23,10 @@ export const test = promise.extend<object, ForStanding>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  server: async ({ standing, environment }, use) => {
+  server: async ({ shared, environment }, use) => {
     expect(environment, 'settings, which a server that stands has been started without').toEqual({})
-    const before = standing.problems.length
-    await use(standing)
-    expect(standing.problems.slice(before), 'what the server logged as an error').toEqual([])
+    const before = shared.problems.length
+    await use(shared)
+    expect(shared.problems.slice(before), 'what the server logged as an error').toEqual([])
   },
 })

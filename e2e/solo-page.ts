@@ -31,19 +31,19 @@ export class SoloPage {
   }
 
   /** The right or a wrong answer to the question that is open. */
-  async choice(deed: QuestionPlay): Promise<Locator> {
-    const text = choiceFor(await this.prompt.innerText(), deed)
+  async choice(play: QuestionPlay): Promise<Locator> {
+    const text = choiceFor(await this.prompt.innerText(), play)
     return this.choices.filter({ has: this.#page.getByText(text, { exact: true }) })
   }
 
   /** Answers the question that is open; resolves when it is judged. */
-  async answer(deed: QuestionPlay): Promise<void> {
-    await (await this.choice(deed)).click()
-    await expect(this.verdict(deed)).toBeVisible()
+  async answer(play: QuestionPlay): Promise<void> {
+    await (await this.choice(play)).click()
+    await expect(this.verdict(play)).toBeVisible()
   }
 
-  verdict(deed: QuestionPlay): Locator {
-    return this.#page.getByText(deed === 'right' ? 'Right' : 'Not this one', { exact: true })
+  verdict(play: QuestionPlay): Locator {
+    return this.#page.getByText(play === 'right' ? 'Right' : 'Not this one', { exact: true })
   }
 
   /** Continues from a reveal. */
@@ -56,12 +56,12 @@ export class SoloPage {
   }
 
   /** Plays ten questions from `first` on; returns their prompts. */
-  async play(deeds: readonly QuestionPlay[], first = 1, total = 10): Promise<string[]> {
+  async play(plays: readonly QuestionPlay[], first = 1, total = 10): Promise<string[]> {
     const prompts: string[] = []
-    for (const [i, deed] of deeds.entries()) {
+    for (const [i, play] of plays.entries()) {
       await this.asked(`${first + i} of ${total}`)
       prompts.push(await this.prompt.innerText())
-      await this.answer(deed)
+      await this.answer(play)
       await this.goOn()
     }
     return prompts

@@ -29,13 +29,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 /** Properties whose text is an address. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage'])
 
-export type Thing = Readonly<Record<string, unknown>>
+export type StructuredItem = Readonly<Record<string, unknown>>
 
-const isThing = (value: unknown): value is Thing =>
+const isThing = (value: unknown): value is StructuredItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A block's items, with nested ones. */
-const thingsIn = (value: unknown): Thing[] => {
+const thingsIn = (value: unknown): StructuredItem[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (!isThing(value)) return []
   return [value, ...Object.values(value).flatMap(thingsIn)]

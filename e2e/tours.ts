@@ -7,12 +7,12 @@ import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
 import { expect } from './fixtures.ts'
 import { FLAG_TOURS } from './flags-tours.ts'
 import { leaderboard } from './leaderboards-tour.ts'
+import { Opponent } from './opponent.ts'
 import { PausableSocket } from './pausable-socket.ts'
 import { RECORD_TOURS } from './record-tours.ts'
-import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
+import { TEXT_TOURS } from './text-tours.ts'
 import type { Tour } from './tour.ts'
-import { WORD_TOURS } from './word-tours.ts'
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
 
@@ -25,7 +25,7 @@ const pages: Tour = async ({ page, lobby }, { url }, look) => {
     await expect(page.getByRole('main').getByRole('link', { name: 'To the lobby' })).toBeVisible()
     await look(state)
   }
-  const rival = await Rival.arrive(url)
+  const rival = await Opponent.arrive(url)
   await page.goto(`/match/${await rival.practise()}`)
   await expect(page.getByRole('heading', { name: 'This match is between two others' })).toBeVisible()
   await look('match-of-others')
@@ -61,7 +61,7 @@ const invitations: Tour = async ({ page, lobby }, { url }, look) => {
   await page.goto('/join-friend-match/ABCDEF')
   await expect(page.getByRole('heading', { name: 'This invitation is gone' })).toBeVisible()
   await look('no-invitation')
-  const rival = await Rival.arrive(url)
+  const rival = await Opponent.arrive(url)
   await page.goto(`/join-friend-match/${await rival.invite()}`)
   await expect(page.getByRole('heading', { name: /invites you to a match/ })).toBeVisible()
   await look('invited')
@@ -77,7 +77,7 @@ const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
     socket.release()
   }
   await lobby.open()
-  const rival = await Rival.arrive(url)
+  const rival = await Opponent.arrive(url)
   await rival.search()
   await lobby.search()
   await expect(found.join).toBeVisible()
@@ -134,7 +134,7 @@ const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
 /** Two found matches that the guest does not join. */
 const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
   await lobby.open()
-  const rival = await Rival.arrive(url)
+  const rival = await Opponent.arrive(url)
   await rival.search()
   for (const told of ['You did not join your match in time', 'Searching is paused']) {
     await lobby.search()
@@ -166,7 +166,7 @@ export const GUEST_TOURS: Tours = {
   'the menu': menu,
   invitations,
   ...Object.assign({}, ...Object.values(alone)),
-  ...WORD_TOURS,
+  ...TEXT_TOURS,
 }
 
 /** Tours of registered players or with the queue, each on its own server. */

@@ -1,7 +1,7 @@
 import { DAY } from '@trivium/rules/time'
 import { systemClock } from '@trivium/server/clock'
-import { keptSecret } from '@trivium/server/database/kept-secret'
 import type { Schema } from '@trivium/server/database/schema'
+import { storedSecret } from '@trivium/server/database/stored-secret'
 import { tokensWith } from '@trivium/server/features/accounts/tokens'
 import { newId, systemRandom } from '@trivium/server/random'
 import type { Kysely } from 'kysely'
@@ -35,6 +35,6 @@ export const signIn = async (db: Kysely<Schema>, uids: readonly string[]): Promi
           .map(({ uid, sid }) => ({ id: sid, user_id: uid, token: sid, ...times })),
       )
       .execute()
-  const tokens = tokensWith(await keptSecret(db, systemRandom, 'token-key'), systemClock)
+  const tokens = tokensWith(await storedSecret(db, systemRandom, 'token-key'), systemClock)
   return Promise.all(sessions.map(async (bearer) => (await tokens.issue(bearer)).token))
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { checkArticles } from './articles/check-articles.ts'
 import { checkFamilies } from './families/check-families.ts'
+import { writeAtomically } from './generated-files.ts'
 import { biasTable } from './lint/bias.ts'
 import { lint } from './lint/lint.ts'
-import { writeWhole } from './made-files.ts'
 import { checkPlaces } from './places/check-places.ts'
 import { describeProblem, type Problem } from './problem.ts'
 import { BANK, readBank } from './questions/load.ts'
@@ -40,7 +40,7 @@ const questions = located.map(({ question }) => question)
 const places = await checkPlaces({ write })
 const articles = await checkArticles({ write })
 const wanted = `${report(questions)}\n${places.report}`
-if (write) await writeWhole(REPORT, wanted)
+if (write) await writeAtomically(REPORT, wanted)
 const all = [
   ...problems,
   ...families,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn, inTurnBy } from './in-turn.ts'
+import { limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -15,7 +15,7 @@ const held = (log: string[], name: string) => {
 
 test('only so many run at once; the others follow in order', async () => {
   const log: string[] = []
-  const run = inTurn(2)
+  const run = limitConcurrency(2)
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => held(log, name)) as [Held, Held, Held, Held]
   const done = [a, b, c, d].map(({ work }) => run(work))
   await settled()
@@ -32,7 +32,7 @@ type Held = ReturnType<typeof held>
 
 test('what fails makes room as well, and fails for its caller alone', async () => {
   const log: string[] = []
-  const run = inTurn(1)
+  const run = limitConcurrency(1)
   const a = held(log, 'a')
   const b = held(log, 'b')
   const first = run(a.work)
@@ -45,7 +45,7 @@ test('what fails makes room as well, and fails for its caller alone', async () =
 
 test('each key waits for itself alone', async () => {
   const log: string[] = []
-  const run = inTurnBy(1)
+  const run = limitConcurrencyByKey(1)
   const [a, b, c] = ['a', 'b', 'c'].map((name) => held(log, name)) as [Held, Held, Held]
   const done = [run('ada', a.work), run('ada', b.work), run('ben', c.work)]
   await settled()

@@ -7,7 +7,7 @@ import { systemClock } from './clock.ts'
 import { commandHandler } from './control/handle-command.ts'
 import { openControl } from './control/listen.ts'
 import { openDatabase } from './database/open.ts'
-import { closeNewFiles } from './database/private-files.ts'
+import { makeNewFilesPrivate } from './database/private-files.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { startFailure } from './database/start-failure.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -21,7 +21,7 @@ import { systemRandom } from './random.ts'
 import { recount } from './results/recount.ts'
 import { cannotMailLinks, readSettings } from './settings.ts'
 
-closeNewFiles()
+makeNewFilesPrivate()
 
 const fail = (problems: readonly string[]): never => {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
@@ -103,11 +103,11 @@ const control = await openControl({
 const openMetrics = async () => {
   if (settings.metrics === null) return null
   const { port, host } = settings.metrics
-  const standings = () => {
+  const gauges = () => {
     const { gamesByMode: liveGames, ...figures } = app.figures()
     return { ...figures, liveGames, pool: opened.connections() }
   }
-  const registry = scraper({ measures: app.measures, standings })
+  const registry = scraper({ measures: app.measures, gauges })
   const metrics = await serveMetrics(registry, settings.metrics).catch((error: unknown) =>
     fail([`METRICS_PORT: cannot listen on port ${port} of ${host}: ${said(error)}`]),
   )

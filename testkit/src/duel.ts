@@ -71,29 +71,29 @@ export const playQuestion = async (
   stage: TestServer,
   players: readonly [Player, Player],
   id: string,
-  deeds: readonly [QuestionPlay, QuestionPlay],
+  plays: readonly [QuestionPlay, QuestionPlay],
 ): Promise<void> => {
   const { answerBy } = await seeGame(players[0], id, (game) => game.phase === 'question')
   for (const [i, player] of players.entries()) {
-    const deed = deeds[i]
-    if (deed != null) await answer(player, id, deed)
+    const play = plays[i]
+    if (play != null) await answer(player, id, play)
   }
-  if (deeds.includes(null)) await stage.pass((answerBy ?? 0) + MAX_TIMER_DELAY - stage.clock.now())
+  if (plays.includes(null)) await stage.pass((answerBy ?? 0) + MAX_TIMER_DELAY - stage.clock.now())
   await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
   await stage.pass(2_500 + MAX_TIMER_DELAY)
 }
 
-/** Plays from question `from` to the end; `deeds(i)` returns what each player does with question i. */
+/** Plays from question `from` to the end; `plays(i)` returns what each player does with question i. */
 export const playOn = async (
   stage: TestServer,
   players: readonly [Player, Player],
   id: string,
-  deeds: (index: number) => readonly [QuestionPlay, QuestionPlay],
+  plays: (index: number) => readonly [QuestionPlay, QuestionPlay],
   from = 0,
 ): Promise<readonly [BattleDocument, BattleDocument]> => {
   for (let index = from; index < 10; index++) {
     await Promise.all(players.map((player) => seeQuestion(player, id, index)))
-    await playQuestion(stage, players, id, deeds(index))
+    await playQuestion(stage, players, id, plays(index))
   }
   return seeSettled(players, id)
 }

@@ -14,12 +14,12 @@ const TASK = 'ThreadControllerImpl::RunTask'
 const PAGE_THREAD = 'CrRendererMain'
 
 /** The processor time that the page's thread needed for an action, ms. */
-export const threadTime = async (tab: Tab, deed: () => Promise<void>): Promise<number> => {
+export const threadTime = async (tab: Tab, action: () => Promise<void>): Promise<number> => {
   const events: TraceEvent[] = []
   tab.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as TraceEvent[])))
   const complete = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()))
   await tab.send('Tracing.start', { categories: 'toplevel', transferMode: 'ReportEvents' })
-  await deed()
+  await action()
   await tab.send('Tracing.end')
   await complete
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === PAGE_THREAD)

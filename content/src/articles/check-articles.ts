@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { staleFiles, writeFiles } from '../made-files.ts'
+import { staleFiles, writeFiles } from '../generated-files.ts'
 import type { Problem } from '../problem.ts'
 import { lintArticles } from './lint/lint.ts'
 import { articleFiles } from './make.ts'

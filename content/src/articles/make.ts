@@ -1,15 +1,15 @@
-import { jsonText, type MadeFiles } from '../made-files.ts'
+import { type GeneratedFiles, jsonText } from '../generated-files.ts'
 import { articlePath } from './addresses.ts'
 import type { Article, ArticleEntry } from './article.ts'
 import { headingsIn, SOURCES } from './headings.ts'
 import { READING_SPEED } from './limits.ts'
 import { countWords } from './markdown.ts'
-import { inlined } from './picture.ts'
+import { inlinePicture } from './picture.ts'
 import { renderArticle } from './render.ts'
 import type { ArticleSource } from './source.ts'
 
 /** The files generated for the web app: the list, the leading pictures, and each article's text. */
-export const articleFiles = (sources: readonly ArticleSource[]): MadeFiles => {
+export const articleFiles = (sources: readonly ArticleSource[]): GeneratedFiles => {
   const articles = sources.map(makeArticle)
   return {
     'list.json': jsonText(articles.map(entryOf)),
@@ -30,7 +30,7 @@ export const makeArticle = (source: ArticleSource): Article => {
     updated,
     words,
     minutes: Math.ceil(words / READING_SPEED),
-    picture: inlined(source.pictures.get(illustration.file) ?? '', illustration),
+    picture: inlinePicture(source.pictures.get(illustration.file) ?? '', illustration),
     headings: [...headingsIn(source.blocks).map(({ heading }) => heading), SOURCES],
     html: renderArticle(source),
   }

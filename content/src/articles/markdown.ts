@@ -26,7 +26,7 @@ export const tokensOf = (blocks: readonly Block[]): TokensList =>
   )
 
 /** A token and all its descendants, itself first. */
-export const within = (token: Token): Token[] => {
+export const descendants = (token: Token): Token[] => {
   const found: Token[] = []
   marked.walkTokens([token], (part) => void found.push(part))
   return found
@@ -34,7 +34,7 @@ export const within = (token: Token): Token[] => {
 
 /** The visible pieces of text in a token. */
 export const textsIn = (token: Token): string[] =>
-  within(token).flatMap((part) =>
+  descendants(token).flatMap((part) =>
     ['text', 'escape', 'codespan'].includes(part.type) && !('tokens' in part && part.tokens)
       ? [(part as Tokens.Text).text]
       : [],

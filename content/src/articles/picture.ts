@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 
 /** A picture inlined into the page, so that its colours follow the page's theme. */
-export const inlined = (svg: string, { file, alt }: { file: string; alt: string }): string => {
+export const inlinePicture = (svg: string, { file, alt }: { file: string; alt: string }): string => {
   const described = `${baseName(file)}-description`
   return svg
     .replace(/<\?.*?\?>|<!--.*?-->|<title>.*?<\/title>/gs, '')

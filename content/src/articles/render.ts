@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { Marked, type RendererObject, type Tokens } from 'marked'
 import { headingOf, SOURCES } from './headings.ts'
 import { pictureIn, tokensOf } from './markdown.ts'
-import { inlined } from './picture.ts'
+import { inlinePicture } from './picture.ts'
 import type { ArticleSource } from './source.ts'
 import { sourcesHtml } from './sources-list.ts'
 
@@ -31,7 +31,7 @@ const rendererFor = (pictures: ArticleSource['pictures']): RendererObject => ({
 
 const figure = ({ href, text, title }: Tokens.Image, svg: string): string => {
   const caption = title ? `<figcaption>${escapeUTF8(title)}</figcaption>` : ''
-  return `<figure>${inlined(svg, { file: href, alt: text })}${caption}</figure>\n`
+  return `<figure>${inlinePicture(svg, { file: href, alt: text })}${caption}</figure>\n`
 }
 
 /** The first column is the row's header. */

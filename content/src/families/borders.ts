@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLandlocked, neighboursOf } from './neighbours.ts'
 import { countryNamed, countryOf } from './places.ts'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 
 /** `of` is the code of the country that is the answer. `holds` is true of it, and of no wrong choice. */
 const BorderSubject = Subject.extend({
@@ -16,7 +16,7 @@ const BorderSubject = Subject.extend({
 type Holds = z.infer<typeof BorderSubject>['holds']
 
 /** Which countries border which, from our map. */
-export const borders = defineFamily('borders', 5401, BorderSubject, ({ of, holds }): Known => {
+export const borders = defineFamily('borders', 5401, BorderSubject, ({ of, holds }): SubjectFacts => {
   const answer = countryOf(of)?.name ?? ''
   return {
     category: 'geography',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { COUNTRIES } from '../places/countries.ts'
 import { capitalOf, countryNamed, countryOf } from './places.ts'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 
 /** `of` is a country's code; `asks` says whether the country or the capital is the answer. */
 const CapitalSubject = Subject.extend({ asks: z.enum(['capital', 'country']) })
 
 /** Capitals and their countries, from `countries-list`. */
-export const capitals = defineFamily('capitals', 5001, CapitalSubject, ({ of, asks }): Known => {
+export const capitals = defineFamily('capitals', 5001, CapitalSubject, ({ of, asks }): SubjectFacts => {
   const country = countryOf(of)?.name ?? ''
   const capital = capitalOf(of)
   return {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { writeWhole } from '../made-files.ts'
+import { writeAtomically } from '../generated-files.ts'
 import type { Problem } from '../problem.ts'
 import { CATEGORIES } from '../questions/categories.ts'
 import { BANK } from '../questions/load.ts'
 import { FAMILIES } from './families.ts'
-import { withMadePart } from './made-part.ts'
-import { type Making, makeFamily } from './make.ts'
+import { withGeneratedPart } from './generated-part.ts'
+import { type GeneratedFamily, generateFamily } from './make.ts'
 import type { Family } from './subject.ts'
 
 const LISTS = fileURLToPath(new URL('../../families/', import.meta.url))
@@ -20,21 +20,21 @@ export const checkFamilies = async ({ write }: { readonly write: boolean }): Pro
     CATEGORIES.map(async ({ slug }) => {
       const file = `${BANK}/${slug}.yaml`
       const found = await readFile(file, 'utf8')
-      const wanted = withMadePart(
+      const wanted = withGeneratedPart(
         slug,
         found,
         made.filter(({ category }) => category === slug),
       )
       if (found === wanted) return []
-      if (write) await writeWhole(file, wanted)
+      if (write) await writeAtomically(file, wanted)
       return write ? [] : [staleProblem(`${slug}.yaml`)]
     }),
   )
   return [...makings.flatMap(({ problems }) => problems), ...stale.flat()]
 }
 
-const makeFromList = async (family: Family): Promise<Making> =>
-  makeFamily(family, parse(await readFile(`${LISTS}${family.slug}.yaml`, 'utf8')))
+const makeFromList = async (family: Family): Promise<GeneratedFamily> =>
+  generateFamily(family, parse(await readFile(`${LISTS}${family.slug}.yaml`, 'utf8')))
 
 const staleProblem = (file: string): Problem => ({
   file,

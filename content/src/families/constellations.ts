@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 
 /** `of` is the three-letter code of a constellation, `star` the name of a star in it. */
 const ConstellationSubject = Subject.extend({ star: z.string().optional() })
@@ -27,7 +27,7 @@ export const constellations = defineFamily(
   'constellations',
   6401,
   ConstellationSubject,
-  ({ of, star, answer }): Known => {
+  ({ of, star, answer }): SubjectFacts => {
     const name = FIGURES.find(({ id }) => id === of)?.name ?? ''
     return {
       category: 'science',

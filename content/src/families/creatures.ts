@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 import { isKindOf, meaningsOf } from './wordnet.ts'
 
 /** `of` is a living thing in WordNet, of the `kind` that the answer names. */
@@ -10,7 +10,7 @@ export const creatures = defineFamily(
   'creatures',
   6801,
   CreatureSubject,
-  ({ of, answer, kind }): Known => ({
+  ({ of, answer, kind }): SubjectFacts => ({
     category: 'nature',
     answer,
     slots: { name: of },

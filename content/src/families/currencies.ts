@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countryNamed, countryOf, currenciesOf } from './places.ts'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 
 /** `of` is a country's code, `code` that of its currency, `unit` its everyday name. */
 const CurrencySubject = Subject.extend({
@@ -14,7 +14,7 @@ export const currencies = defineFamily(
   'currencies',
   5201,
   CurrencySubject,
-  ({ of, code, unit, asks }): Known => {
+  ({ of, code, unit, asks }): SubjectFacts => {
     const country = countryOf(of)?.name ?? ''
     return {
       category: 'society',

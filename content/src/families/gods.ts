@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 import { meaningsOf } from './wordnet.ts'
 
 /** `of` is a god or mythical figure in WordNet whose gloss contains `says`, the subject of the question. */
@@ -10,7 +10,7 @@ export const gods = defineFamily(
   'gods',
   6001,
   GodSubject,
-  ({ of, answer, says }): Known => ({
+  ({ of, answer, says }): SubjectFacts => ({
     category: 'mythology',
     answer: answer ?? of,
     slots: { name: of },

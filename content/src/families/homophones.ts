@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { z } from 'zod'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 
 /** `of` is the answer, which sounds like the word `like`. */
 const HomophoneSubject = Subject.extend({ like: z.string() })
@@ -19,7 +19,7 @@ export const homophones = defineFamily(
   'homophones',
   6201,
   HomophoneSubject,
-  ({ of, like, answer }): Known => ({
+  ({ of, like, answer }): SubjectFacts => ({
     category: 'language',
     answer: answer ?? of,
     slots: { like, word: of },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeFamily } from './make.ts'
+import { generateFamily } from './make.ts'
 import { defineFamily, Subject } from './subject.ts'
 
 const rivers = defineFamily('rivers', 5001, Subject, ({ of }) => ({
@@ -23,11 +23,11 @@ const entry = (change: object = {}) => ({
 })
 
 const complaints = (...entries: object[]) =>
-  makeFamily(rivers, entries).problems.map(({ message }) => message)
+  generateFamily(rivers, entries).problems.map(({ message }) => message)
 
 describe('generating a family', () => {
   it('fills the slots and numbers the question by its entry', () => {
-    const { questions, problems } = makeFamily(rivers, [entry({ nr: 7 })])
+    const { questions, problems } = generateFamily(rivers, [entry({ nr: 7 })])
     expect(problems).toEqual([])
     expect(questions).toMatchObject([
       { id: 'geography-5007', prompt: 'Which river crosses Egypt?', answer: 'Nile', family: 'rivers' },
@@ -46,7 +46,7 @@ describe('generating a family', () => {
   })
 
   it('reports an incomplete entry and generates the others', () => {
-    const { questions, problems } = makeFamily(rivers, [entry({ near: ['Congo'] }), entry({ nr: 2 })])
+    const { questions, problems } = generateFamily(rivers, [entry({ near: ['Congo'] }), entry({ nr: 2 })])
     expect(questions.map(({ id }) => id)).toEqual(['geography-5002'])
     expect(problems).toMatchObject([{ id: 'entry 1', message: expect.stringMatching(/^near: /) }])
   })

@@ -3,15 +3,15 @@ import type { Category } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { OWN_LICENCE } from '../questions/format.ts'
 import { chooseWrong } from './choose.ts'
-import type { Family, Known, Subject } from './subject.ts'
+import type { Family, Subject, SubjectFacts } from './subject.ts'
 
-export interface Making {
+export interface GeneratedFamily {
   readonly questions: readonly Question[]
   readonly problems: readonly Problem[]
 }
 
 /** Generates the questions of one family from the entries of its list. */
-export const makeFamily = (family: Family, entries: readonly unknown[]): Making => {
+export const generateFamily = (family: Family, entries: readonly unknown[]): GeneratedFamily => {
   const looked = entries.map((entry) => family.look(entry))
   const sound = looked.filter((one) => one.ok)
   const numbers = sound.map(({ subject }) => subject.nr)
@@ -37,7 +37,7 @@ export const makeFamily = (family: Family, entries: readonly unknown[]): Making 
   }
 }
 
-const faultsOf = ({ ask, near }: Subject, { slots, answer, faults, objection }: Known): string[] => [
+const faultsOf = ({ ask, near }: Subject, { slots, answer, faults, objection }: SubjectFacts): string[] => [
   ...faults,
   ...[...ask.matchAll(/\{(\w+)\}/g)]
     .map(([, slot = '']) => slot)
@@ -48,7 +48,7 @@ const faultsOf = ({ ask, near }: Subject, { slots, answer, faults, objection }: 
     .filter((text) => text !== null),
 ]
 
-const questionOf = ({ slug, first }: Family, subject: Subject, known: Known): Question => {
+const questionOf = ({ slug, first }: Family, subject: Subject, known: SubjectFacts): Question => {
   const { nr, ask, near, level, tells, source, asOf, tags, turn } = subject
   const { category, answer, slots } = known
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '../questions/categories.ts'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 import { lifeOf, meaningsOf } from './wordnet.ts'
 
 /** `of` is a person in WordNet whose gloss contains `says`, the subject of the question. */
@@ -13,17 +13,22 @@ const PersonSubject = Subject.extend({
 const ONE_TIME = 120
 
 /** Historical people whose deeds WordNet's glosses describe. */
-export const people = defineFamily('people', 5801, PersonSubject, ({ of, answer, category, says }): Known => {
-  const person = meaningsOf(of).find(({ gloss }) => gloss.includes(says))
-  const life = person && lifeOf(person)
-  return {
-    category,
-    answer: answer ?? of,
-    slots: {},
-    faults: life ? [] : [`expected WordNet to give the life of '${of}' and say '${says}'`],
-    objection: (choice) => (life ? apart(choice, life) : null),
-  }
-})
+export const people = defineFamily(
+  'people',
+  5801,
+  PersonSubject,
+  ({ of, answer, category, says }): SubjectFacts => {
+    const person = meaningsOf(of).find(({ gloss }) => gloss.includes(says))
+    const life = person && lifeOf(person)
+    return {
+      category,
+      answer: answer ?? of,
+      slots: {},
+      faults: life ? [] : [`expected WordNet to give the life of '${of}' and say '${says}'`],
+      objection: (choice) => (life ? apart(choice, life) : null),
+    }
+  },
+)
 
 const apart = (choice: string, [born, died]: readonly [number, number]): string | null => {
   const lives = [choice, lastName(choice)]

@@ -28,7 +28,7 @@ export const Subject = z.strictObject({
 export type Subject = z.infer<typeof Subject>
 
 /** The source's data about one subject. */
-export interface Known {
+export interface SubjectFacts {
   readonly category: Category
   readonly answer: string
   readonly slots: Readonly<Record<string, string>>
@@ -39,15 +39,15 @@ export interface Known {
 }
 
 /** An entry with the source's data, or what is wrong with its form. */
-export type Looked =
-  | { readonly ok: true; readonly subject: Subject; readonly known: Known }
+export type LookupResult =
+  | { readonly ok: true; readonly subject: Subject; readonly known: SubjectFacts }
   | { readonly ok: false; readonly messages: readonly string[] }
 
 export interface Family {
   readonly slug: string
   /** The first id of its block: 5001 means 5001 to 5199. */
   readonly first: number
-  readonly look: (entry: unknown) => Looked
+  readonly look: (entry: unknown) => LookupResult
 }
 
 /** A family whose entries have the form of `schema`. */
@@ -55,7 +55,7 @@ export const defineFamily = <S extends Subject>(
   slug: string,
   first: number,
   schema: z.ZodType<S>,
-  know: (subject: S) => Known,
+  know: (subject: S) => SubjectFacts,
 ): Family => ({
   slug,
   first,

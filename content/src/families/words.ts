@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFamily, type Known, Subject } from './subject.ts'
+import { defineFamily, Subject, type SubjectFacts } from './subject.ts'
 import { meaningsOf } from './wordnet.ts'
 
 /** `of` is a noun in WordNet, one of whose glosses contains `says`, the subject of the question. */
@@ -10,7 +10,7 @@ export const words = defineFamily(
   'words',
   6601,
   WordSubject,
-  ({ of, answer, says }): Known => ({
+  ({ of, answer, says }): SubjectFacts => ({
     category: 'language',
     answer: answer ?? of,
     slots: { word: of },

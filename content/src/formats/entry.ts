@@ -1,11 +1,11 @@
-import { asSeen, tidyLine } from '@trivium/wire/documents/quiz'
+import { tidyLine, visualForm } from '@trivium/wire/documents/quiz'
 import { tooManyAnswers } from './bounds.ts'
 
 /** A question as read from a file, before validation, or why there is none. */
-export type Found = { readonly question: unknown } | { readonly reason: string }
+export type ParsedQuestion = { readonly question: unknown } | { readonly reason: string }
 
 /** Other fields of a question in a file, in the file's own terms. Quizzes do not keep them. */
-export interface About {
+export interface QuestionMetadata {
   readonly category?: string
   readonly difficulty?: string
   readonly source?: string
@@ -17,40 +17,52 @@ export interface About {
 }
 
 /** One question of a file and its position. `line` counts from 1; `text` is its source. */
-export type Entry = Found & { readonly line: number; readonly text: string; readonly about?: About }
+export type Entry = ParsedQuestion & {
+  readonly line: number
+  readonly text: string
+  readonly about?: QuestionMetadata
+}
 
 /** The contents of a whole file. The entries are read lazily. */
-export interface FileReading {
+export interface ParsedFile {
   readonly entries: Iterable<Entry>
   readonly title?: string
   readonly description?: string
 }
 
-export const refused = (reason: string): Found => ({ reason })
+export const refused = (reason: string): ParsedQuestion => ({ reason })
 
 /** The result for a file that cannot be read at all. */
-export const unreadable = (reason: string, line = 1): FileReading => ({
+export const unreadableFile = (reason: string, line = 1): ParsedFile => ({
   entries: [{ line, text: '', reason }],
 })
 
 const withExplanation = (explanation: string | undefined) => (explanation?.trim() ? { explanation } : {})
 
-export const foundChoice = (
+export const choiceQuestion = (
   prompt: string,
   choices: readonly string[],
   right: number,
   explanation?: string,
-): Found => ({ question: { kind: 'choice', prompt, choices, right, ...withExplanation(explanation) } })
+): ParsedQuestion => ({
+  question: { kind: 'choice', prompt, choices, right, ...withExplanation(explanation) },
+})
 
 /** Files often repeat an accepted answer; duplicates are dropped. */
-export const foundTyped = (prompt: string, accepted: readonly string[], explanation?: string): Found => {
+export const typedQuestion = (
+  prompt: string,
+  accepted: readonly string[],
+  explanation?: string,
+): ParsedQuestion => {
   const tooMany = tooManyAnswers(accepted.length)
   if (tooMany !== null) return refused(tooMany)
-  const once = [...new Map(accepted.map((answer) => [asSeen(tidyLine(answer)), tidyLine(answer)])).values()]
+  const once = [
+    ...new Map(accepted.map((answer) => [visualForm(tidyLine(answer)), tidyLine(answer)])).values(),
+  ]
   return { question: { kind: 'typed', prompt, accepted: once, ...withExplanation(explanation) } }
 }
 
 const TRUE_FALSE = ['True', 'False'] as const
 
-export const foundTrueFalse = (prompt: string, isTrue: boolean, explanation?: string): Found =>
-  foundChoice(prompt, TRUE_FALSE, isTrue ? 0 : 1, explanation)
+export const trueFalseQuestion = (prompt: string, isTrue: boolean, explanation?: string): ParsedQuestion =>
+  choiceQuestion(prompt, TRUE_FALSE, isTrue ? 0 : 1, explanation)

@@ -4,12 +4,12 @@ import { writeCsv } from './csv/write.ts'
 import { writeGiftHead, writeGiftQuestion } from './gift/write.ts'
 import { writeOwn } from './json/own.ts'
 import { MOODLE_TAIL, writeMoodleHead, writeMoodleQuestion } from './moodle/write.ts'
-import type { Written } from './written.ts'
+import type { WrittenQuestion } from './written.ts'
 
 /** A format whose files are a sequence of questions. */
 interface Sequence {
   readonly head: (quiz: Quiz) => string
-  readonly question: (question: QuizQuestion) => Written
+  readonly question: (question: QuizQuestion) => WrittenQuestion
   readonly tail: string
 }
 

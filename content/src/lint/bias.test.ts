@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { biasRules, biasTable, mostAllowed } from './bias.ts'
+import { biasRules, biasTable, maxAllowed } from './bias.ts'
 import { messagesOf, sampleBank, sampleQuestion } from './sample.ts'
 
 type Wrong = [string, string, string]
@@ -57,6 +57,6 @@ describe('a bank', () => {
     [18, 5],
     [100, 27],
   ])('of %d questions may be guessed correctly %d times', (asked, most) =>
-    expect(mostAllowed(asked)).toBe(most),
+    expect(maxAllowed(asked)).toBe(most),
   )
 })

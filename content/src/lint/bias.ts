@@ -49,11 +49,11 @@ const chanceOfAnswer = (scorings: readonly NonNullable<Scores>[]): number => {
 }
 
 /** For few questions, the nearest whole number above chance is allowed, because no bank can do better. */
-export const mostAllowed = (asked: number): number => Math.max(asked * MAX_RIGHT, Math.ceil(asked * CHANCE))
+export const maxAllowed = (asked: number): number => Math.max(asked * MAX_RIGHT, Math.ceil(asked * CHANCE))
 
 const answerableByForm: Rule = (questions) =>
   biasTable(questions)
-    .filter(({ asked, right }) => right > mostAllowed(asked))
+    .filter(({ asked, right }) => right > maxAllowed(asked))
     .map(({ strategy, asked, right }) =>
       aboutBank(
         'bias',

@@ -1,5 +1,5 @@
 import type { Question } from '../questions/format.ts'
-import { biasTable, mostAllowed } from './bias.ts'
+import { biasTable, maxAllowed } from './bias.ts'
 import { aboutBank, percent, perQuestion, type Rule } from './finding.ts'
 
 /** The largest share of the bank for one family, so that players do not learn its pattern. */
@@ -31,7 +31,7 @@ const familyBias: Rule = (questions) =>
     .filter(({ members }) => members.length > ENOUGH)
     .flatMap(({ family, members }) =>
       biasTable(members)
-        .filter(({ asked, right }) => right > mostAllowed(asked))
+        .filter(({ asked, right }) => right > maxAllowed(asked))
         .map(({ strategy, asked, right }) =>
           aboutBank(
             'bias',

@@ -2,13 +2,13 @@ import { inBoth, meaningfulWords, normalForm } from '../text-forms.ts'
 import { numericRanks } from './quantity.ts'
 
 /** What a player sees: the prompt and four choices. */
-export type Seen = { readonly prompt: string; readonly choices: readonly string[] }
+export type VisibleQuestion = { readonly prompt: string; readonly choices: readonly string[] }
 
 /** A score for each choice, of which the highest is the guess; null if the strategy does not apply. */
 export type Scores = readonly number[] | null
 
 /** A way to guess from the form only. */
-export type Strategy = { readonly name: string; readonly score: (seen: Seen) => Scores }
+export type Strategy = { readonly name: string; readonly score: (seen: VisibleQuestion) => Scores }
 
 const lengthOf = (text: string): number => [...text].length
 
@@ -22,12 +22,12 @@ const alphabetRanks = (choices: readonly string[]): number[] => {
   return forms.map((form) => forms.filter((other) => other < form).length)
 }
 
-const sharedWithPrompt = ({ prompt, choices }: Seen): number[] => {
+const sharedWithPrompt = ({ prompt, choices }: VisibleQuestion): number[] => {
   const asked = meaningfulWords(prompt)
   return choices.map((choice) => inBoth(meaningfulWords(choice), asked).length)
 }
 
-const sharedWithOthers = ({ choices }: Seen): number[] => {
+const sharedWithOthers = ({ choices }: VisibleQuestion): number[] => {
   const words = choices.map(meaningfulWords)
   return words.map((own, at) => {
     const others = words.filter((_, index) => index !== at)
@@ -38,7 +38,7 @@ const sharedWithOthers = ({ choices }: Seen): number[] => {
 /** Scores by the rank among numbers: a rank in `wanted` scores 1. */
 const numberRanked =
   (...wanted: number[]) =>
-  ({ choices }: Seen): Scores =>
+  ({ choices }: VisibleQuestion): Scores =>
     numericRanks(choices)?.map((rank) => (wanted.includes(rank) ? 1 : 0)) ?? null
 
 export const STRATEGIES: readonly Strategy[] = [

@@ -55,13 +55,13 @@ const isMeant = (polygon: Polygon, { around, within }: Move): boolean => {
 }
 
 /** Land by country code, polygon by polygon; `null` for land without a code. */
-export type Land = Map<string | null, Polygon[]>
+export type LandByCode = Map<string | null, Polygon[]>
 
-const add = (land: Land, code: string | null, polygons: readonly Polygon[]): void => {
+const add = (land: LandByCode, code: string | null, polygons: readonly Polygon[]): void => {
   land.set(code, [...(land.get(code) ?? []), ...polygons])
 }
 
-const move = (land: Land, each: Move): void => {
+const move = (land: LandByCode, each: Move): void => {
   const polygons = land.get(each.from) ?? []
   const meant = polygons.filter((polygon) => isMeant(polygon, each))
   if (meant.length === 0) throw new Error(`no part of ${each.from} matches those to be drawn with ${each.to}`)
@@ -87,7 +87,7 @@ const cutRing = (ring: Position[], latitude: number): [north: Position[], south:
   ]
 }
 
-const cut = (land: Land, { from, to, latitude }: Cut): void => {
+const cut = (land: LandByCode, { from, to, latitude }: Cut): void => {
   const [main, ...others] = land.get(from) ?? []
   if (main?.[0] === undefined) throw new Error(`${from} has no shape`)
   const [north, south] = cutRing(main[0], latitude)
@@ -99,8 +99,8 @@ const cut = (land: Land, { from, to, latitude }: Cut): void => {
 const LEFT_OUT = new Set<string | null>(['AQ'])
 
 /** The land of the world, by the codes under which we draw it. */
-export const settle = (shapes: readonly Shape[]): Land => {
-  const land: Land = new Map()
+export const redrawBorders = (shapes: readonly Shape[]): LandByCode => {
+  const land: LandByCode = new Map()
   for (const { code, name, polygons } of shapes)
     if (!LEFT_OUT.has(code)) add(land, code ?? PART_OF[name] ?? null, polygons)
   for (const each of MOVES) move(land, each)

@@ -1,5 +1,5 @@
 import { type CompassPoint, compassOrder, compassPoint } from './compass.ts'
-import type { Measured, Near, Neighbour } from './surroundings.ts'
+import type { Measured, Near, Neighbour } from './measurements.ts'
 import type { Words } from './words.ts'
 
 /** The facts of one clue. */

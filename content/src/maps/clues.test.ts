@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../places/countries.ts'
 import { clueOf } from './clues.ts'
-import { areNamesakes, givenAway } from './naming.ts'
+import { haveSimilarNames, revealingNames } from './naming.ts'
 
 const clues = COUNTRIES.map((country) => ({ ...country, clue: clueOf(country.id) }))
 
@@ -9,7 +9,7 @@ test('each of the 197 countries has its own clue', () =>
   expect(new Set(clues.map(({ clue }) => clue)).size).toBe(197))
 
 test('no clue contains its country’s name, or a word that reveals it', () =>
-  expect(clues.flatMap((each) => givenAway(each, each.clue).map((word) => [each.id, word]))).toEqual([]))
+  expect(clues.flatMap((each) => revealingNames(each, each.clue).map((word) => [each.id, word]))).toEqual([]))
 
 test('clues are a few whole sentences', () => {
   for (const { clue } of clues) {
@@ -22,8 +22,12 @@ test('clues are a few whole sentences', () => {
 
 test('a name in a clue is found, but not inside a longer word', () => {
   const niger = { name: 'Niger', names: ['Niger', 'Republic of Niger'] }
-  expect(givenAway(niger, 'Borders Nigeria to the south.')).toEqual([])
-  expect(givenAway(niger, 'Once the Republic of Niger.')).toEqual(['Niger', 'Niger', 'Republic of Niger'])
+  expect(revealingNames(niger, 'Borders Nigeria to the south.')).toEqual([])
+  expect(revealingNames(niger, 'Once the Republic of Niger.')).toEqual([
+    'Niger',
+    'Niger',
+    'Republic of Niger',
+  ])
 })
 
 test.each([
@@ -32,4 +36,4 @@ test.each([
   ['Sudan', 'South Sudan', true],
   ['Niger', 'Nigeria', false],
   ['South Africa', 'South Sudan', false],
-])('%s and %s: %s', (one, other, alike) => expect(areNamesakes(one, other)).toBe(alike))
+])('%s and %s: %s', (one, other, alike) => expect(haveSimilarNames(one, other)).toBe(alike))

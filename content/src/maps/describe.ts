@@ -1,12 +1,12 @@
 import { type Continent, REGIONS } from '@trivium/rules/places/regions'
 import type { Country } from '../places/countries.ts'
 import { arcsOf } from './arcs.ts'
-import type { Land } from './borders.ts'
+import type { LandByCode } from './borders.ts'
 import { clueText, type Subject } from './clue-text.ts'
-import { areNamesakes, NAMESAKE } from './naming.ts'
-import { distance, type Measured, measure, type Near, type Neighbour, neighbour } from './surroundings.ts'
+import { distance, type Measured, measure, type Near, type Neighbour, neighbour } from './measurements.ts'
+import { haveSimilarNames, NAMESAKE } from './naming.ts'
 import type { Words } from './words.ts'
-import { assemble, type World } from './world.ts'
+import { assembleWorld, type World } from './world.ts'
 
 const CONTINENT_NAMES: Readonly<Record<Continent, string>> = {
   africa: 'Africa',
@@ -66,9 +66,13 @@ const coastal = (world: World): Set<string> => {
 }
 
 /** The clues of all countries, by id. */
-export const cluesOf = (countries: readonly Country[], land: Land, words: Words): Record<string, string> => {
+export const cluesOf = (
+  countries: readonly Country[],
+  land: LandByCode,
+  words: Words,
+): Record<string, string> => {
   const names = new Map(countries.map(({ id, name }) => [id, name]))
-  const world = assemble(land, [...names.keys(), ...Object.keys(words.territories)])
+  const world = assembleWorld(land, [...names.keys(), ...Object.keys(words.territories)])
   const all = measure(world)
   const asked = all.filter(({ id }) => names.has(id))
   const neighbours = new Map(asked.map((one) => [one.id, allNeighbours(world, one, all, words)]))
@@ -90,7 +94,7 @@ export const cluesOf = (countries: readonly Country[], land: Land, words: Words)
   }
   const nameFor = (asking: string) => (id: string) => {
     const name = words.territories[id] ?? names.get(id) ?? id
-    if (areNamesakes(names.get(asking) ?? '', name)) return NAMESAKE
+    if (haveSimilarNames(names.get(asking) ?? '', name)) return NAMESAKE
     return words.takesArticle(id) ? `the ${name}` : name
   }
   return Object.fromEntries(asked.map((one) => [one.id, clueText(subjectOf(one), words, nameFor(one.id))]))

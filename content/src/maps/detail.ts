@@ -11,13 +11,13 @@ const REFERENCE_AREA = 250_000 * SQUARE_KM
 
 const EUROPE_FACTOR = 3
 /** The weight for large countries, and for land that is not asked. */
-export const MIN_CARE = 0.35
-const MAX_CARE = 400
+export const MIN_DETAIL_WEIGHT = 0.35
+const MAX_DETAIL_WEIGHT = 400
 
 /** The factor on the triangles of a country's outline: higher keeps more detail. */
-export const careFor = (area: number, isEuropean: boolean): number => {
+export const detailWeight = (area: number, isEuropean: boolean): number => {
   const care = (isEuropean ? EUROPE_FACTOR : 1) * (REFERENCE_AREA / area) ** 0.6
-  return Math.min(MAX_CARE, Math.max(MIN_CARE, care))
+  return Math.min(MAX_DETAIL_WEIGHT, Math.max(MIN_DETAIL_WEIGHT, care))
 }
 
 /** How many of a country's parts, largest first, are kept however small they are. */

@@ -12,7 +12,7 @@ const isWordOf = (word: string, text: string): boolean =>
   text.split(/[^\p{L}]+/u).some((other) => other.toLowerCase() === word.toLowerCase())
 
 /** The names of a country, and revealing words of them, that a text contains. */
-export const givenAway = ({ name, names }: Pick<Country, 'name' | 'names'>, text: string): string[] => {
+export const revealingNames = ({ name, names }: Pick<Country, 'name' | 'names'>, text: string): string[] => {
   const whole = names.filter((other) => tellingWords(other).length > 0 && isPhraseOf(other, text))
   return [...tellingWords(name).filter((word) => isWordOf(word, text)), ...whole]
 }
@@ -30,5 +30,5 @@ const isPhraseOf = (phrase: string, text: string): boolean => {
 /** Replaces a country whose name shares a revealing word with the one that is asked. */
 export const NAMESAKE = 'a country of nearly the same name'
 
-export const areNamesakes = (one: string, other: string): boolean =>
+export const haveSimilarNames = (one: string, other: string): boolean =>
   tellingWords(one).some((word) => isWordOf(word, other))

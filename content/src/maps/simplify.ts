@@ -3,7 +3,7 @@ import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 import type { Objects, Topology } from 'topojson-specification'
 
 /** How much of an arc's detail is kept: 1 normally, more if it bounds something small. */
-export type Care = (arc: number) => number
+export type DetailWeight = (arc: number) => number
 
 /** The minimum number of inner points of an arc, the most significant ones, so that no shape collapses. */
 const KEPT_INSIDE = 4
@@ -21,10 +21,10 @@ const keepHeaviest = (arc: Position[]): void => {
 }
 
 /** Simplifies a topology by dropping points whose triangle is smaller than `least` steradians. */
-export const simplified = <T extends Objects>(
+export const simplifyTopology = <T extends Objects>(
   topology: Topology<T>,
   least: number,
-  care: Care,
+  care: DetailWeight,
 ): Topology<T> => {
   const weighed = presimplify(topology, sphericalTriangleArea)
   const arcs = weighed.arcs as Position[][]

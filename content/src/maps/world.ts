@@ -4,9 +4,17 @@ import { feature, mergeArcs, quantize } from 'topojson-client'
 import { topology as topologyOf } from 'topojson-server'
 import type { GeometryCollection, MultiPolygon, NullObject, Topology } from 'topojson-specification'
 import { arcsOf, withoutUnused } from './arcs.ts'
-import type { Land } from './borders.ts'
-import { careFor, GRID, MIN_CARE, MIN_OTHER_AREA, MIN_TRIANGLE, minPartArea, PARTS_KEPT } from './detail.ts'
-import { simplified } from './simplify.ts'
+import type { LandByCode } from './borders.ts'
+import {
+  detailWeight,
+  GRID,
+  MIN_DETAIL_WEIGHT,
+  MIN_OTHER_AREA,
+  MIN_TRIANGLE,
+  minPartArea,
+  PARTS_KEPT,
+} from './detail.ts'
+import { simplifyTopology } from './simplify.ts'
 import type { Polygon } from './source.ts'
 import { visualCentre } from './visual-centre.ts'
 
@@ -44,7 +52,7 @@ const placeOf = (id: string, polygons: readonly Polygon[]): readonly [number, nu
 }
 
 /** All land as one topology, so that neighbours share borders; lines inside a country are dissolved. */
-export const assemble = (land: Land, ids: readonly string[]): World => {
+export const assembleWorld = (land: LandByCode, ids: readonly string[]): World => {
   const features = [...land].map(
     ([code, coordinates]): Feature => ({
       type: 'Feature',
@@ -74,10 +82,10 @@ const caresOf = (world: World, isEuropean: IsEuropean): ((arc: number) => number
   const cares = new Map<number, number>()
   for (const country of world.objects.countries.geometries) {
     if (country.type === null) continue
-    const care = careFor(geoArea(feature(world, country)), isEuropean(country.id))
-    for (const arc of arcsOf(country)) cares.set(arc, Math.max(cares.get(arc) ?? MIN_CARE, care))
+    const care = detailWeight(geoArea(feature(world, country)), isEuropean(country.id))
+    for (const arc of arcsOf(country)) cares.set(arc, Math.max(cares.get(arc) ?? MIN_DETAIL_WEIGHT, care))
   }
-  return (arc) => cares.get(arc) ?? MIN_CARE
+  return (arc) => cares.get(arc) ?? MIN_DETAIL_WEIGHT
 }
 
 const largeParts = (world: World, shape: MultiPolygon, kept: number, least: number): number[][][] => {
@@ -103,7 +111,9 @@ const withoutSpecks = (world: World): World => {
 }
 
 /** The map as shipped: simplified, on a grid, without parts too small to see. */
-export const drawn = (world: World, isEuropean: IsEuropean): World => {
-  const fewer = withoutUnused(simplified(withoutSpecks(world), MIN_TRIANGLE, caresOf(world, isEuropean)))
+export const simplifyWorld = (world: World, isEuropean: IsEuropean): World => {
+  const fewer = withoutUnused(
+    simplifyTopology(withoutSpecks(world), MIN_TRIANGLE, caresOf(world, isEuropean)),
+  )
   return quantize(fewer, GRID)
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** How a 3:2 flag is fitted to 4:3 without distorting its emblem. */
-export interface Refit {
+export interface FitOptions {
   /** Width and height as drawn. */
   readonly drawn: readonly [number, number]
   /** How many of the first shapes form the field, which is squeezed. The rest keeps its proportions. */
@@ -15,7 +15,7 @@ export interface Refit {
 }
 
 /** Local flags that `flag-icons` has no art for: it shows France's or the Netherlands'. */
-const REFITS: Readonly<Record<string, Refit>> = {
+const REFITS: Readonly<Record<string, FitOptions>> = {
   BL: { drawn: [513, 342], field: 1, middle: 256.5, keeps: 'width' },
   BQ: { drawn: [513, 342], field: 3, middle: 140.4, keeps: 'height' },
   GF: { drawn: [90, 60], field: 2, middle: 45, keeps: 'height' },
@@ -29,7 +29,7 @@ const GRIDS: Readonly<Record<string, number>> = { BO: 1, BZ: 0.5, ME: 0.5, MX: 1
 
 export interface FlagSource {
   readonly svg: string
-  readonly refit: Refit | null
+  readonly refit: FitOptions | null
   readonly grid: number | null
 }
 

@@ -1,6 +1,6 @@
 import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastElement } from 'svgo'
-import type { FlagSource, Refit } from './flag-sources.ts'
-import { onGrid } from './path-grid.ts'
+import type { FitOptions, FlagSource } from './flag-sources.ts'
+import { snapToGrid } from './path-grid.ts'
 
 /** The size of every flag, whatever its official proportions. */
 const WIDTH = 640
@@ -58,13 +58,13 @@ const gridded = (unit: number): CustomPlugin => ({
   fn: () => ({
     element: {
       enter: ({ attributes }) => {
-        if (attributes.d) attributes.d = onGrid(attributes.d, unit)
+        if (attributes.d) attributes.d = snapToGrid(attributes.d, unit)
       },
     },
   }),
 })
 
-const refitted = ({ drawn: [width, height], field, middle, keeps }: Refit): CustomPlugin => {
+const refitted = ({ drawn: [width, height], field, middle, keeps }: FitOptions): CustomPlugin => {
   const [across, down] = [WIDTH / width, HEIGHT / height]
   const scale = keeps === 'height' ? down : across
   const top = (HEIGHT - height * scale) / 2

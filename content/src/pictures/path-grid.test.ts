@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onGrid } from './path-grid.ts'
+import { snapToGrid } from './path-grid.ts'
 
 test.for([
   ['M1.2 1.8 3.4 4.6', 1, 'M1 2L3 5'],
@@ -11,6 +11,6 @@ test.for([
   ['M0 0q1-.4 1.6-1e-1t2 2', 1, 'M0 0Q1 0 2 0T4 2'],
 ] as const)('%s on a grid of %d is %s', ([path, unit, moved]) => {
   expect(
-    onGrid(path, unit).replaceAll('-0', (zero, at, all) => (/\d/.test(all[at + 2] ?? '') ? zero : '0')),
+    snapToGrid(path, unit).replaceAll('-0', (zero, at, all) => (/\d/.test(all[at + 2] ?? '') ? zero : '0')),
   ).toBe(moved)
 })

@@ -18,7 +18,7 @@ const FLAG = /[01]/
 type Step = readonly [command: string, ...numbers: number[]]
 
 /** Snaps all points of an SVG path to a grid. The path's commands become absolute. */
-export const onGrid = (path: string, unit: number): string => {
+export const snapToGrid = (path: string, unit: number): string => {
   let at: [number, number] = [0, 0]
   let start = at
   const steps = stepsOf(path).map(([command, ...numbers]) => {

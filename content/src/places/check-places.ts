@@ -1,4 +1,4 @@
-import { staleFiles, writeFiles } from '../made-files.ts'
+import { staleFiles, writeFiles } from '../generated-files.ts'
 import type { Problem } from '../problem.ts'
 import { catalogueFiles } from './files.ts'
 import { lintPlaces } from './lint.ts'

@@ -44,7 +44,7 @@ export const closeNames = (places: readonly Pick<Flag, 'id' | 'names'>[]): Close
     .sort((a, b) => a.errors - b.errors)
 
 /** Names that are the beginning of another place's name: 'Niger' of 'Nigeria'. */
-export const beginnings = (
+export const namePrefixes = (
   places: readonly Pick<Flag, 'id' | 'names'>[],
 ): { name: string; goesOn: string[] }[] => {
   const names = borne(places)

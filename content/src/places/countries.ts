@@ -18,6 +18,6 @@ export interface Country {
 export const COUNTRIES = countries as readonly Country[]
 
 /** A place with a flag that is not one of those countries: its names are never treated as typos of theirs. */
-export type Elsewhere = Pick<Country, 'id' | 'name' | 'names'>
+export type OtherPlace = Pick<Country, 'id' | 'name' | 'names'>
 
-export const ELSEWHERE: readonly Elsewhere[] = elsewhere
+export const OTHER_PLACES: readonly OtherPlace[] = elsewhere

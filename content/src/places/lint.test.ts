@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staleFiles } from '../made-files.ts'
+import { staleFiles } from '../generated-files.ts'
 import { checkPlaces } from './check-places.ts'
 import { catalogueFiles } from './files.ts'
 import { lintPlaces } from './lint.ts'

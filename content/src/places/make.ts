@@ -2,7 +2,7 @@ import type { AmbiguousName } from '@trivium/rules/answers/matcher'
 import { normalizeText } from '@trivium/rules/answers/normal-form'
 
 import { closenessOf } from './closeness.ts'
-import type { Country, Elsewhere } from './countries.ts'
+import type { Country, OtherPlace } from './countries.ts'
 import type { Flag } from './flags.ts'
 import type { ListedName } from './name-lists.ts'
 import { CONTINENTS, idsOf, type Sources } from './sources.ts'
@@ -10,7 +10,7 @@ import { guardedTitles } from './titles.ts'
 
 export interface Catalogue {
   readonly countries: readonly Country[]
-  readonly elsewhere: readonly Elsewhere[]
+  readonly elsewhere: readonly OtherPlace[]
   readonly flags: readonly Flag[]
   readonly ambiguous: readonly AmbiguousName[]
 }

@@ -1,5 +1,5 @@
 import { markdownTable } from '../markdown-table.ts'
-import { beginnings, closeNames } from './close-names.ts'
+import { closeNames, namePrefixes } from './close-names.ts'
 import type { Catalogue } from './make.ts'
 import { poolsOf } from './pools.ts'
 
@@ -26,7 +26,7 @@ Ambiguous ('which one?'), because several places share them: ${ambiguousList(cat
 
 Names that are the beginning of another place's name, so that they are not accepted yet while somebody is typing:
 
-${list(beginnings(catalogue.flags).map(({ name, goesOn }) => `${name} (${goesOn.join(', ')})`))}
+${list(namePrefixes(catalogue.flags).map(({ name, goesOn }) => `${name} (${goesOn.join(', ')})`))}
 
 Names of two places within one or two typing errors of each other. A typed text is read as the closest of all names if there
 is only one closest, and never as one of two that are equally close:

@@ -32,7 +32,7 @@ import type { Webhooks } from './webhooks.ts'
 interface AdminDependencies {
   readonly options: AppOptions
   readonly drawing: QuestionPicker
-  readonly standing: BanCache
+  readonly bans: BanCache
   readonly send: Send
   /** A user document has changed. */
   readonly shown: (uid: string) => Promise<void>
@@ -49,10 +49,10 @@ interface AdminDependencies {
 
 /** The features whose actions the audit log can undo. */
 const createServices = (deps: AdminDependencies) => {
-  const { options, drawing, standing, send, shown, stopWaiting, inBackground, site, webhooks } = deps
+  const { options, drawing, bans, send, shown, stopWaiting, inBackground, site, webhooks } = deps
   const { db, clock, chance, log, contactTo = null, webhooksPrivate = false } = options
   const { guests, openReset, linkBase } = deps
-  const moderation = moderationService({ db, clock, log, standing, shown, guests })
+  const moderation = moderationService({ db, clock, log, bans, shown, guests })
   const { banWithin, undoers } = moderation
   return {
     moderation,

@@ -80,7 +80,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const pauses = new NewGuestPauses(clock)
   const features = await createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses })
   const dispatcher = createDispatcher({
-    ...{ meter: metrics, limits, log, storage, roleOf, standing: bans },
+    ...{ meter: metrics, limits, log, storage, roleOf, bans },
     handlers: features.handlers,
   })
 

@@ -1,5 +1,5 @@
-import { keptSecret } from '../database/kept-secret.ts'
-import { SOUND_STORAGE } from '../database/storage-health.ts'
+import { HEALTHY_STORAGE } from '../database/storage-health.ts'
+import { storedSecret } from '../database/stored-secret.ts'
 import { Limits } from '../functions/limits.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { Metrics } from '../metrics/metrics.ts'
@@ -10,7 +10,7 @@ import { Site } from '../site/site.ts'
 import { readRole } from '../users/queries.ts'
 import { createBackground } from './background.ts'
 import type { AppOptions } from './options.ts'
-import { webhooksPart } from './webhooks.ts'
+import { createWebhooks } from './webhooks.ts'
 
 /** Names the channels of this process, each once: a page notices that a channel is not the one it knew. */
 const createEpochs = (random: Random): (() => string) => {
@@ -31,7 +31,7 @@ export type Core = Awaited<ReturnType<typeof createCore>>
 
 /** What all parts of the server use. */
 export const createCore = async (options: AppOptions) => {
-  const { db, clock, chance: random, log, mailer, storage = SOUND_STORAGE } = options
+  const { db, clock, chance: random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)
   const picker = await loadQuestions(options)
   const background = createBackground(log)
@@ -41,12 +41,12 @@ export const createCore = async (options: AppOptions) => {
   await site.start()
   return {
     ...{ options, storage, epoch, picker, background, inBackground, metrics, site },
-    webhooks: webhooksPart({ options, site, inBackground }),
+    webhooks: createWebhooks({ options, site, inBackground }),
     /** Sends a mail in the name of the site. */
     send: metrics.counting((mail: Mail) => mailer.send({ ...mail, siteName: site.name })),
     limits: options.limits ?? new Limits(clock),
     roleOf: (uid: string) => readRole(db, uid, clock.now()),
     /** The secret from which tokens and other keys are derived. */
-    key: await keptSecret(db, random, 'token-key'),
+    key: await storedSecret(db, random, 'token-key'),
   }
 }

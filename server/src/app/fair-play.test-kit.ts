@@ -15,7 +15,7 @@ export const log = pino({ level: 'silent' })
 const openServices = ({ db, clock }: MatchHarness) => {
   const moderation = moderationService({
     ...{ db, clock, log, shown: async () => {} },
-    standing: { look: async () => null },
+    bans: { reload: async () => null },
   })
   const { banWithin, undoers } = moderation
   const service = fairPlayService({ db, clock, banWithin, undoers })

@@ -1,4 +1,4 @@
-import { keptSecret, seedsFrom } from '../database/kept-secret.ts'
+import { seedsFrom, storedSecret } from '../database/stored-secret.ts'
 import { accountsFunctions } from '../features/accounts/functions.ts'
 import { readRegistration } from '../features/accounts/registration-mode.ts'
 import type { AccountsService } from '../features/accounts/service.ts'
@@ -39,7 +39,7 @@ const singlePlayerOf = async ({ core, live, games, art }: FeatureParts) => {
   const { options, picker, limits, webhooks } = core
   return createSinglePlayer({
     ...{ options, games: games.singlePlayer, drawing: picker, limits },
-    daySeed: seedsFrom(await keptSecret(options.db, options.chance, 'daily-secret')),
+    daySeed: seedsFrom(await storedSecret(options.db, options.chance, 'daily-secret')),
     delay: (uid) => live.delays.of(uid),
     imageOf: (place) => art.addressOf(place),
     reported: webhooks.announcer.reported,
@@ -50,7 +50,7 @@ const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses }: Featur
   const { options, picker, send, inBackground, site, webhooks } = core
   const { battles, singlePlayer } = games
   return createAdmin({
-    ...{ options, drawing: picker, send, inBackground, site, webhooks, linkBase, standing: bans },
+    ...{ options, drawing: picker, send, inBackground, site, webhooks, linkBase, bans },
     shown: live.showUser,
     stopWaiting: battles.stopWaiting,
     endSessions: (sids) => live.endedSessions.end(sids),

@@ -66,7 +66,7 @@ export const createBans = (
   const { db, clock, log } = options
   return new BanCache({
     ...{ db, clock, log },
-    banned: (uid, ban) => {
+    onBanned: (uid, ban) => {
       live.connections.closeAllOf(uid, banRefusal(ban))
       live.leaderboardTopics.moved()
       inBackground(battles.withdraw(uid), 'the games and searches of a banned player could not be ended')

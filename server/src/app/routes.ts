@@ -11,8 +11,8 @@ import { pageView } from '../http/page-view.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
 import { session } from '../http/session.ts'
-import { siteLooks } from '../http/site-looks.ts'
-import { logosOf } from '../site/logos.ts'
+import { siteAssets } from '../http/site-assets.ts'
+import { createLogoReader } from '../site/logos.ts'
 import type { BanCache } from '../users/ban-cache.ts'
 import { findPlayerByName } from '../users/names.ts'
 import type { Core } from './core.ts'
@@ -41,7 +41,7 @@ export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Pro
   callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: options.corsOrigins ?? [] })
   pageView(server, { count: (view, viewer) => features.views.count(view, viewer), limits, publicUrl })
   flagPictures(server, art)
-  siteLooks(server, { identity: () => site.values, logoNamed: logosOf(db) })
+  siteAssets(server, { identity: () => site.values, logoNamed: createLogoReader(db) })
   myData(server, { verify, banOf: (uid) => parts.bans.banOf(uid), limits, write: accounts.writeMyData })
   questionFile(server, { verify, roleOf, limits, exported: features.admin.exported })
   await pages(server, options.dist, {

@@ -1,8 +1,8 @@
 import type { Site } from '../site/site.ts'
 import { announcer } from '../webhooks/announcer.ts'
-import { DayEnds } from '../webhooks/day-results.ts'
+import { DayResultsJob } from '../webhooks/day-results.ts'
 import { Deliveries } from '../webhooks/deliveries.ts'
-import { posting } from '../webhooks/post.ts'
+import { createPost } from '../webhooks/post.ts'
 import type { RunInBackground } from './background.ts'
 import type { AppOptions } from './options.ts'
 
@@ -12,19 +12,19 @@ interface WebhooksDependencies {
   readonly inBackground: RunInBackground
 }
 
-export type Webhooks = ReturnType<typeof webhooksPart>
+export type Webhooks = ReturnType<typeof createWebhooks>
 
 /** Webhooks: chat channels that are notified of events on this server. */
-export const webhooksPart = ({ options, site, inBackground }: WebhooksDependencies) => {
+export const createWebhooks = ({ options, site, inBackground }: WebhooksDependencies) => {
   const { db, clock, log, publicUrl, webhooksPrivate = false } = options
   const deliveries = new Deliveries({
     db,
     clock,
     log,
-    post: posting({ clock, allowsPrivate: webhooksPrivate }),
+    post: createPost({ clock, allowsPrivate: webhooksPrivate }),
   })
   const announcing = announcer({ db, deliveries, siteName: () => site.name, publicUrl, inBackground })
-  const days = new DayEnds({ db, clock, log, over: announcing.dayOver })
+  const days = new DayResultsJob({ db, clock, log, onDayOver: announcing.dayOver })
   return {
     deliveries,
     announcer: announcing,

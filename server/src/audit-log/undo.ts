@@ -70,8 +70,14 @@ export const undoInTransaction = async (
     id: entry.subject_id,
     name: entry.subject_name,
   }
-  const deed = { act: entry.act as AuditActionKind, subject, before: done.before, after: done.after, reason }
-  const id = await recordAction(tx, actor, at, deed, entryId)
+  const action = {
+    act: entry.act as AuditActionKind,
+    subject,
+    before: done.before,
+    after: done.after,
+    reason,
+  }
+  const id = await recordAction(tx, actor, at, action, entryId)
   await tx.updateTable('audit_log').set({ undone_by: id }).where('id', '=', entryId).execute()
   return { id, afterwards: done.afterwards }
 }

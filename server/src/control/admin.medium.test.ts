@@ -61,7 +61,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
     db,
     clock: systemClock,
     log: quiet,
-    standing: { look: async (uid) => looked.push(uid) },
+    bans: { reload: async (uid) => looked.push(uid) },
     shown: async () => {},
   })
   const obey = commandHandler({

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
 import { restoreBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open.ts'
-import { closeNewFiles } from '../database/private-files.ts'
+import { makeNewFilesPrivate } from '../database/private-files.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import { moderationService } from '../features/admin-users/moderation/service.ts'
 import { recount } from '../results/recount.ts'
@@ -24,7 +24,7 @@ const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Command): Pro
   const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
   const { db, backUp, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
   try {
-    const nobody = { standing: { look: async () => null }, shown: async () => {} }
+    const nobody = { bans: { reload: async () => null }, shown: async () => {} }
     return await commandHandler({
       moderation: moderationService({ db, clock: systemClock, log, ...nobody }),
       clock: systemClock,
@@ -71,7 +71,7 @@ const run = async (args: readonly string[]): Promise<Reply> => {
   return act(read.settings, wish.order)
 }
 
-closeNewFiles()
+makeNewFilesPrivate()
 const { ok, lines } = await run(process.argv.slice(2))
 const out = ok ? process.stdout : process.stderr
 out.write(`${lines.join('\n')}\n`, () => process.exit(ok ? 0 : 1))

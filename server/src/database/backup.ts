@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { syncFile, syncFolder } from './embedded/start-pglite.ts'
-import { closeTree, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts'
+import { makeTreePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 import { restoreServer } from './server-backup.ts'
 
@@ -43,7 +43,7 @@ export const writeBackup = async (
     await writeFile(join(folder, NOTE), `${JSON.stringify({ kind: backend.kind, at })}\n`, {
       mode: PRIVATE_FILE,
     })
-    closeTree(folder)
+    makeTreePrivate(folder)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -78,7 +78,7 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
     await rm(aside, { recursive: true, force: true })
     await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
     await cp(copy, aside, { recursive: true })
-    closeTree(aside)
+    makeTreePrivate(aside)
     syncFolder(aside)
     await rename(aside, target)
     syncFile(dirname(target))

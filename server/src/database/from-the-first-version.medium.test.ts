@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPlayerCount } from '../sharded-counters/player-count.ts'
 import { type Backend, defaultLimits } from './backend.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations/in-order.ts'
+import { migrations } from './migrations/all.ts'
 import { openEmbedded } from './open-embedded.ts'
 import type { Schema } from './schema.ts'
 

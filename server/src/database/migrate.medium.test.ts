@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { defaultLimits } from './backend.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations/in-order.ts'
+import { migrations } from './migrations/all.ts'
 import type { OpenDatabase } from './open.ts'
 import { openEmbedded } from './open-embedded.ts'
 

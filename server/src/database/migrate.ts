@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { migrations } from './migrations/in-order.ts'
+import { migrations } from './migrations/all.ts'
 import { DatabaseRefusal } from './refusal.ts'
 
 /**

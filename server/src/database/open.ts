@@ -9,9 +9,9 @@ import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
-import { closeDataFolder } from './private-files.ts'
+import { makeDataFolderPrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
-import { StorageHealth, WRITE_TRIAL } from './storage-health.ts'
+import { StorageHealth, WRITE_PROBE } from './storage-health.ts'
 
 export interface DatabaseOptions {
   /** The URL of a PostgreSQL server. Without it the embedded database is opened. */
@@ -68,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await backend.close()
     throw error
   }
-  const health = new StorageHealth({ clock, log, tryWriting: () => backend.pool.query(WRITE_TRIAL) })
+  const health = new StorageHealth({ clock, log, tryWriting: () => backend.pool.query(WRITE_PROBE) })
   const { max, connectionTimeoutMillis = 0 } = backend.pool.options
   const queue = new FairQueue({ places: max, now: options.monotonic ?? (() => performance.now()) })
   const pool = instrumentedPool(backend.pool, {
@@ -97,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 /** Data folders of earlier versions were readable by every user of the machine. */
 function mendModes(dataDir: string, log: DatabaseLog): void {
-  const { closed, left } = closeDataFolder(dataDir)
+  const { closed, left } = makeDataFolderPrivate(dataDir)
   if (closed > 0)
     log.info({ dataDir, closed }, 'files of the data folder were accessible to other users and no longer are')
   if (left > 0) log.warn({ dataDir, left }, 'files of the data folder are accessible to other users')

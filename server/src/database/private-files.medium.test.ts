@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreBackup } from './backup.ts'
 import { openDatabase } from './open.ts'
-import { closeDataFolder } from './private-files.ts'
+import { makeDataFolderPrivate } from './private-files.ts'
 
 const told: string[] = []
 const log = { info: (_: object, message: string) => void told.push(message), warn() {}, error() {} }
@@ -56,6 +56,6 @@ test('the operator’s own files in the data folder and a shared folder keep the
   const shared = join(root, 'shared')
   mkdirSync(join(shared, 'mine'), { recursive: true })
   chmodSync(shared, 0o1777)
-  expect(closeDataFolder(shared)).toEqual({ closed: 0, left: 0 })
+  expect(makeDataFolderPrivate(shared)).toEqual({ closed: 0, left: 0 })
   expect(lstatSync(join(shared, 'mine')).mode & 0o777).toBe(0o755)
 })

@@ -16,7 +16,7 @@ const STICKY = 0o1000
 /** The entries that the program itself creates in a data folder; anything else there is the operator's. */
 const OURS = /^(pglite(\..*)?|mail|control\.sock.*|owner-.*)$/
 
-export interface Closed {
+export interface RestrictedFiles {
   /** Files and folders that were accessible to others and no longer are. */
   readonly closed: number
   /** Those that still are, as they belong to another user. */
@@ -24,13 +24,13 @@ export interface Closed {
 }
 
 /** Makes new files and folders of this process private. Call it before anything is written. */
-export const closeNewFiles = (): void => {
+export const makeNewFilesPrivate = (): void => {
   process.umask(OTHERS)
 }
 
 const REFUSED = ['EPERM', 'EACCES', 'EROFS']
 
-const closeOne = (path: string): Closed => {
+const closeOne = (path: string): RestrictedFiles => {
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (!stat || stat.isSymbolicLink() || (stat.mode & STICKY) !== 0) return { closed: 0, left: 0 }
   if ((stat.mode & OTHERS) === 0) return { closed: 0, left: 0 }
@@ -43,22 +43,25 @@ const closeOne = (path: string): Closed => {
   }
 }
 
-const sum = (parts: readonly Closed[]): Closed => ({
+const sum = (parts: readonly RestrictedFiles[]): RestrictedFiles => ({
   closed: parts.reduce((all, { closed }) => all + closed, 0),
   left: parts.reduce((all, { left }) => all + left, 0),
 })
 
 /** Makes a folder private, with everything in it or only the program's entries. */
-export const closeTree = (folder: string, isOurs: (name: string) => boolean = () => true): Closed => {
+export const makeTreePrivate = (
+  folder: string,
+  isOurs: (name: string) => boolean = () => true,
+): RestrictedFiles => {
   if (process.platform === 'win32') return { closed: 0, left: 0 }
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => isOurs(name))
   const within = entries.map((entry) => {
     const path = join(folder, entry.name)
-    return entry.isDirectory() ? closeTree(path) : closeOne(path)
+    return entry.isDirectory() ? makeTreePrivate(path) : closeOne(path)
   })
   return sum([closeOne(folder), ...within])
 }
 
 /** Makes a data folder and the program's entries private: a few milliseconds for a thousand files. */
-export const closeDataFolder = (dataDir: string): Closed =>
-  existsSync(dataDir) ? closeTree(dataDir, (name) => OURS.test(name)) : { closed: 0, left: 0 }
+export const makeDataFolderPrivate = (dataDir: string): RestrictedFiles =>
+  existsSync(dataDir) ? makeTreePrivate(dataDir, (name) => OURS.test(name)) : { closed: 0, left: 0 }

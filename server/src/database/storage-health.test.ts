@@ -6,7 +6,7 @@ import { StorageHealth } from './storage-health.ts'
 const FULL = Object.assign(new Error('could not extend file'), { code: '53100' })
 const READ_ONLY = Object.assign(new Error('cannot execute INSERT'), { code: '25006' })
 
-const standing = () => {
+const fixture = () => {
   const clock = fakeClock()
   const lines: { readonly about: object; readonly message: string }[] = []
   const write = (about: object, message: string) => void lines.push({ about, message })
@@ -25,7 +25,7 @@ const standing = () => {
 }
 
 test('one statement that fails because of storage is enough; it is logged once, further ones are counted', async () => {
-  const { clock, lines, seen, disk, health } = standing()
+  const { clock, lines, seen, disk, health } = fixture()
   disk.error = FULL
   for (let n = 0; n < 900; n++) health.failed(FULL)
   expect(health.fault).toBe('full')
@@ -41,21 +41,21 @@ test('one statement that fails because of storage is enough; it is logged once, 
 })
 
 test('a faulty statement says nothing about storage', () => {
-  const { seen, health } = standing()
+  const { seen, health } = fixture()
   health.failed(Object.assign(new Error('taken'), { code: '23505' }))
   health.failed(new TypeError('a bug'))
   expect(seen).toEqual([])
 })
 
 test('a momentary fault is over half a second later', async () => {
-  const { clock, seen, health } = standing()
+  const { clock, seen, health } = fixture()
   health.failed(FULL)
   await clock.pass(500)
   expect(seen).toEqual(['full', null])
 })
 
 test('a change to another fault is reported', async () => {
-  const { clock, seen, disk, health } = standing()
+  const { clock, seen, disk, health } = fixture()
   disk.error = READ_ONLY
   health.failed(FULL)
   await clock.pass(500)
@@ -63,7 +63,7 @@ test('a change to another fault is reported', async () => {
 })
 
 test('no test writes happen while storage is healthy, nor after close', async () => {
-  const { clock, disk, health } = standing()
+  const { clock, disk, health } = fixture()
   await clock.pass(60_000)
   expect(disk.tries).toBe(0)
   health.failed(FULL)

@@ -96,13 +96,13 @@ export class StorageHealth {
 export type Storage = Pick<StorageHealth, 'fault' | 'watch'>
 
 /** For callers without storage monitoring. */
-export const SOUND_STORAGE: Storage = { fault: null, watch: () => () => {} }
+export const HEALTHY_STORAGE: Storage = { fault: null, watch: () => () => {} }
 
 /**
  * Allocates new space in a table and in the log, and frees it. A row that fits into an existing page would be written
  * even on a full disk.
  */
-export const WRITE_TRIAL = `
+export const WRITE_PROBE = `
   insert into settings (name, value)
     select 'storage-trial', to_jsonb(string_agg(md5(random()::text), '')) from generate_series(1, 8000)
     on conflict (name) do nothing;

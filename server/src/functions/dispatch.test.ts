@@ -30,7 +30,7 @@ const door = (more: Partial<DispatchDependencies> = {}) => {
     limits: new Limits(clock),
     log: pino({ enabled: false }),
     roleOf: async () => 'registered',
-    standing: { banOf: () => null, look: async () => null },
+    bans: { banOf: () => null, reload: async () => null },
     ...more,
   })
   return { clock, admit, dispatch }
@@ -163,7 +163,7 @@ const ban: Ban = { why: 'insults', until: null }
 const told = { refused: 'banned', details: { why: 'insults', until: null } }
 
 test('every function except those for anyone tells a banned player the reason', async () => {
-  const { dispatch } = door({ standing: { banOf: () => ban, look: async () => ban } })
+  const { dispatch } = door({ bans: { banOf: () => ban, reload: async () => ban } })
   for (const name of ['isAdmin', 'readAccount', 'setRole'])
     expect(await dispatch(name, {}, ADA)).toEqual(told)
   expect(await dispatch('logOut', {}, { ...ADA, browser })).toHaveProperty('result')
@@ -175,7 +175,7 @@ test('a ban known only to the database is read for the refusal', async () => {
     looked.push(uid)
     return ban
   }
-  const { dispatch } = door({ roleOf: async () => 'banned', standing: { banOf: () => null, look } })
+  const { dispatch } = door({ roleOf: async () => 'banned', bans: { banOf: () => null, reload: look } })
   expect(await dispatch('readAccount', {}, ADA)).toEqual(told)
   expect(looked).toEqual(['ada'])
 })

@@ -8,8 +8,8 @@ import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusa
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
-import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
-import { inTurnBy } from '../in-turn.ts'
+import { HEALTHY_STORAGE, type Storage } from '../database/storage-health.ts'
+import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import { type Ban, banRefusal } from '../users/ban-cache.ts'
 import { WorkloadBusy } from '../workload.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
@@ -68,11 +68,11 @@ export interface DispatchDependencies {
   readonly log: Logger
   /** The current role in the database. */
   readonly roleOf: (uid: string) => Promise<Held | 'banned' | null>
-  readonly standing: {
+  readonly bans: {
     /** The ban as cached in this process. */
     readonly banOf: (uid: string) => Ban | null
     /** The current ban in the database. */
-    readonly look: (uid: string) => Promise<Ban | null>
+    readonly reload: (uid: string) => Promise<Ban | null>
   }
   readonly storage?: Pick<Storage, 'fault'>
   /** Counts calls; `now` is a monotonic clock, in seconds. */
@@ -113,7 +113,7 @@ const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
 
 /** Both transports call functions through this one dispatcher: name, limits, access, input, then the handler. */
 export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
-  const { handlers, limits, log, roleOf, standing, meter, storage = SOUND_STORAGE } = deps
+  const { handlers, limits, log, roleOf, bans, meter, storage = HEALTHY_STORAGE } = deps
   const tooMany = (retryAfter: number | null): Refused | null =>
     retryAfter === null ? null : refused('too-many-calls', { retryAfter })
 
@@ -137,12 +137,12 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
     const { access } = FUNCTIONS[name]
     if (access === 'anyone') return null
     if (uid === null) return refused('not-signed-in')
-    const ban = standing.banOf(uid)
+    const ban = bans.banOf(uid)
     if (ban !== null) return banRefusal(ban)
     if (access === 'player') return null
     const role = await roleOf(uid)
     // Another process may have banned the player a moment ago.
-    if (role === 'banned') return banRefusal(await standing.look(uid))
+    if (role === 'banned') return banRefusal(await bans.reload(uid))
     return isEnough(role, access) ? null : refused('not-allowed')
   }
 
@@ -182,7 +182,7 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
   }
 
   /** Calls of one address take turns, so that many of them do not delay others; calls during play never wait. */
-  const lanes = inTurnBy(ADDRESS_AT_ONCE)
+  const lanes = limitConcurrencyByKey(ADDRESS_AT_ONCE)
   const inLane = <T>(name: FunctionName, address: string, work: () => Promise<T>): Promise<T> =>
     isInPlay(name) ? work() : lanes(address, work)
 

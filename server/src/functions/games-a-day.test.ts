@@ -18,7 +18,7 @@ const dispatching = () => {
     limits: new Limits(clock),
     log: pino({ level: 'silent' }),
     roleOf: async () => 'guest',
-    standing: { banOf: () => null, look: async () => null },
+    bans: { banOf: () => null, reload: async () => null },
   })
   const begin = (uid: string, address: string, name: FunctionName = 'openDaily') =>
     dispatch(name, {}, { uid, sid: 's', address, transport: 'http' })

@@ -1,16 +1,16 @@
 /** How much may be held at the same time. */
-export interface Room {
+export interface QuotaLimits {
   readonly byAddress: number
   readonly inAll: number
 }
 
 /** Counts what is currently held, by address and in total: bytes of arriving bodies, sockets without a hello. */
 export class AddressQuota {
-  readonly #room: Room
+  readonly #room: QuotaLimits
   readonly #byAddress = new Map<string, number>()
   #inAll = 0
 
-  constructor(room: Room) {
+  constructor(room: QuotaLimits) {
     this.#room = room
   }
 

@@ -10,7 +10,7 @@ import { rateLimitKey } from './addresses.ts'
 import { bodyReader } from './bodies/reader.ts'
 import { cookiesOf, isCrossSite } from './cookies.ts'
 import { crossOrigin } from './cross-origin.ts'
-import { sendRefusal } from './refusing.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 export interface CallableDependencies {
   readonly admit: Admit

@@ -7,7 +7,7 @@ import { type Limits, takeCall } from '../functions/limits.ts'
 import { type Ban, banRefusal } from '../users/ban-cache.ts'
 import { rateLimitKey } from './addresses.ts'
 import { bearer } from './callable.ts'
-import { sendRefusal } from './refusing.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 export interface MyDataDependencies {
   readonly verify: (token: string) => Promise<{ readonly uid: string } | null>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
 import { rateLimitKey } from './addresses.ts'
 import { isCrossSite } from './cookies.ts'
-import { sendRefusal } from './refusing.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 export interface PageViewDependencies {
   readonly count: (view: PageView, looker: { readonly address: string; readonly userAgent: string }) => void

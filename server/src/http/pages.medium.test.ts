@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { PLAIN_SITE } from '../site/stored.ts'
+import { DEFAULT_SITE } from '../site/queries.ts'
 import { changeName, claimName, findPlayerByName } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
 import { pages } from './pages.ts'
@@ -76,7 +76,7 @@ const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
     publicUrl: null,
     trustProxy: false,
     operator: { name: null, contact: null },
-    identity: () => PLAIN_SITE,
+    identity: () => DEFAULT_SITE,
     ...site,
   })
   await made.ready()

@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 import { withOperator } from './public-files.ts'
 import { type PublicSite, publicPages } from './public-pages.ts'
-import { sendRefusal } from './refusing.ts'
-import { forSite } from './site-pages.ts'
+import { sendRefusal } from './send-refusal.ts'
+import { customisedFile } from './site-pages.ts'
 
 /** Screens of the player, or with a name in their address, which the app renders. */
 const SCREENS = [/^\/edit-profile$/, ...appScreensOf(MODES)]
@@ -53,7 +53,7 @@ export const pages = async (
     return
   }
   const built = withOperator(await readFile(shellFile, 'utf8'), site.operator)
-  const shell = forSite('', built, site.identity)
+  const shell = customisedFile('', built, site.identity)
   const known = await publicPages(server, dist, site)
   const isScreen = (path: string) => known.has(path) || SCREENS.some((screen) => screen.test(path))
   await server.register(files, {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublicFile } from '@trivium/wire/public-pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SiteValues } from '../site/stored.ts'
+import type { SiteValues } from '../site/queries.ts'
 import { type OriginHints, originOf } from './origin.ts'
 import { type Operator, readPublicList, sendText, withOperator, withOrigin } from './public-files.ts'
-import { forSite } from './site-pages.ts'
+import { customisedFile } from './site-pages.ts'
 import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
 
 export interface PublicSite extends OriginHints {
@@ -32,7 +32,7 @@ const servePage = (
   built: string,
   site: PublicSite,
 ) => {
-  const current = forSite(path, built, site.identity)
+  const current = customisedFile(path, built, site.identity)
   server.get(path, async (request, reply) => {
     const origin = originOf(request, site)
     if (needsOrigin === true && origin === null)

@@ -8,7 +8,7 @@ import { type Limits, takeCall } from '../functions/limits.ts'
 import { isStorable, STORABLE } from '../functions/storable.ts'
 import { rateLimitKey } from './addresses.ts'
 import { bearer } from './callable.ts'
-import { sendRefusal } from './refusing.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 export interface QuestionFileDependencies {
   readonly verify: (token: string) => Promise<{ readonly uid: string } | null>

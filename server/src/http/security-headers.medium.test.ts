@@ -5,8 +5,8 @@ import { RawRequest } from '@trivium/testkit/raw-request'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SOUND_STORAGE } from '../database/storage-health.ts'
-import { PLAIN_SITE } from '../site/stored.ts'
+import { HEALTHY_STORAGE } from '../database/storage-health.ts'
+import { DEFAULT_SITE } from '../site/queries.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -24,11 +24,11 @@ beforeAll(async () => {
   server.get('/breaks', () => {
     throw new Error('broken')
   })
-  health(server, { ping: async () => {}, ready: () => false, storage: SOUND_STORAGE })
+  health(server, { ping: async () => {}, ready: () => false, storage: HEALTHY_STORAGE })
   await pages(server, dist, {
     ...{ playerNamed: async () => null, teaser: async () => null, publicUrl: HTTPS, trustProxy: false },
     operator: { name: null, contact: null },
-    identity: () => PLAIN_SITE,
+    identity: () => DEFAULT_SITE,
   })
   url = await server.listen({ port: 0, host: '127.0.0.1' })
 })

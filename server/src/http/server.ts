@@ -5,11 +5,11 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
-import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
+import { HEALTHY_STORAGE, type Storage } from '../database/storage-health.ts'
 import { addressWorkload, asWorkload, WorkloadBusy } from '../workload.ts'
 import { rateLimitKey } from './addresses.ts'
-import { sendRefusal } from './refusing.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 /** Body limit of routes without their own, including unknown addresses. */
 const DEFAULT_BODY_BYTES = 1024
@@ -41,7 +41,7 @@ export interface HttpOptions {
 /** An HTTP server with what every response needs: security headers, compression, one error format. */
 export const httpServer = async (
   log: Logger,
-  { trustProxy, publicUrl, storage = SOUND_STORAGE }: HttpOptions,
+  { trustProxy, publicUrl, storage = HEALTHY_STORAGE }: HttpOptions,
 ): Promise<FastifyInstance> => {
   const headers = securityHeaders(publicUrl)
   const server = Fastify({

@@ -2,10 +2,10 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { SESSION_PATH, type SessionAnswer } from '@trivium/wire/session'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
-import { inTurnBy } from '../in-turn.ts'
+import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import { rateLimitKey } from './addresses.ts'
 import { cookiesOf, isCrossSite } from './cookies.ts'
-import { sendRefusal } from './refusing.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 export interface SessionDependencies {
   readonly sessions: {
@@ -29,7 +29,7 @@ export const session = (
   { sessions, pauses, limits, publicUrl }: SessionDependencies,
 ): void => {
   // Each takes two commits, so a crowd behind one address arrives one by one.
-  const inLine = inTurnBy(1)
+  const inLine = limitConcurrencyByKey(1)
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
     if (isCrossSite(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const cookies = cookiesOf(request, reply, publicUrl)

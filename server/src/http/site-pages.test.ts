@@ -1,7 +1,7 @@
 import { MANIFEST_PATH, SITE_MARKS } from '@trivium/wire/public-pages'
 import { expect, test } from 'vitest'
-import { PLAIN_SITE, type SiteValues } from '../site/stored.ts'
-import { forSite } from './site-pages.ts'
+import { DEFAULT_SITE, type SiteValues } from '../site/queries.ts'
+import { customisedFile } from './site-pages.ts'
 
 const { name, nameInJson, head, icons, welcome } = SITE_MARKS
 const PAGE = `<title>Battle · ${name}</title>${icons.begin}<link rel="icon" href="/favicon.svg">
@@ -16,7 +16,7 @@ const NASTY = `Q&A "</script>" <b>`
 const LOGO = `${'0a'.repeat(16)}.webp`
 
 const sent = (identity: Partial<SiteValues>, path = '/', built = PAGE) =>
-  forSite(path, built, () => ({ ...PLAIN_SITE, ...identity }))()
+  customisedFile(path, built, () => ({ ...DEFAULT_SITE, ...identity }))()
 
 test('the pages of an uncustomised site are exactly those of the build', () => {
   expect(sent({})).toBe(PLAIN_PAGE)
@@ -62,10 +62,10 @@ test('the manifest has the site’s name, colour and icon', () => {
 })
 
 test('a page is rendered again only after the site has changed', () => {
-  let identity: SiteValues = { ...PLAIN_SITE, name: 'Owls' }
-  const page = forSite('/', PAGE, () => identity)
+  let identity: SiteValues = { ...DEFAULT_SITE, name: 'Owls' }
+  const page = customisedFile('/', PAGE, () => identity)
   expect(page()).toContain('Battle · Owls')
-  identity = { ...PLAIN_SITE, name: 'Crows' }
+  identity = { ...DEFAULT_SITE, name: 'Crows' }
   expect(page()).toContain('Battle · Crows')
 })
 

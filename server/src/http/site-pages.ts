@@ -4,7 +4,7 @@ import { accentOf } from '@trivium/wire/site/accent'
 import { LOGO_PATH } from '@trivium/wire/site/identity'
 import { DEFAULT_SITE_NAME, SITE_META } from '@trivium/wire/site/names'
 import { hexOf } from '@trivium/wire/site/oklch'
-import type { SiteValues } from '../site/stored.ts'
+import type { SiteValues } from '../site/queries.ts'
 import { siteStyle } from '../site/style.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -92,7 +92,7 @@ const MAKERS: Readonly<Record<string, typeof pageOf>> = {
 }
 
 /** A built file as this site sends it, rebuilt when the site's settings change. */
-export const forSite = (path: string, built: string, identity: () => SiteValues): (() => string) => {
+export const customisedFile = (path: string, built: string, identity: () => SiteValues): (() => string) => {
   const make = MAKERS[path] ?? pageOf
   let made: { readonly of: SiteValues; readonly text: string } | null = null
   return () => {

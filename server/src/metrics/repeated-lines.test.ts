@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LoggedErrors } from './logged-errors.ts'
 import { countRepeats } from './repeated-lines.ts'
 
-const standing = () => {
+const fixture = () => {
   const clock = fakeClock()
   const lines: Record<string, unknown>[] = []
   const errors = new LoggedErrors(clock)
@@ -18,7 +18,7 @@ const standing = () => {
 const full = (file: string) => Object.assign(new Error(`could not extend file "${file}"`), { code: '53100' })
 
 test('a repeated error is one line and then a count each minute, whatever its file names', async () => {
-  const { clock, lines, errors, log } = standing()
+  const { clock, lines, errors, log } = fixture()
   for (let n = 0; n < 1_000; n++) log.error({ err: full(`base/5/${n}`) }, 'settling failed')
   expect(lines).toHaveLength(1)
   await clock.pass(60_000)
@@ -30,7 +30,7 @@ test('a repeated error is one line and then a count each minute, whatever its fi
 })
 
 test('another message, function or error is another line', () => {
-  const { lines, log } = standing()
+  const { lines, log } = fixture()
   log.error({ err: full('a') }, 'settling failed')
   log.error({ err: full('a') }, 'pairing failed')
   log.error({ err: new TypeError('x'), fn: 'answer' }, 'a function failed')
@@ -40,7 +40,7 @@ test('another message, function or error is another line', () => {
 })
 
 test('lines below error level are always written', () => {
-  const { lines, log } = standing()
+  const { lines, log } = fixture()
   for (let n = 0; n < 3; n++) {
     log.info({ path: 'a' }, 'a mail')
     log.warn({ sql: 'select 1' }, 'slow query')

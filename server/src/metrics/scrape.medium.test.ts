@@ -10,11 +10,11 @@ let stage: TestServer
 let metrics: Awaited<ReturnType<typeof serveMetrics>>
 beforeAll(async () => {
   stage = await TestServer.open()
-  const standings = () => {
+  const gauges = () => {
     const { gamesByMode: liveGames, ...figures } = stage.app.figures()
     return { ...figures, liveGames, pool: { total: 3, idle: 2, waiting: 1 } }
   }
-  const registry = scraper({ measures: stage.app.measures, standings })
+  const registry = scraper({ measures: stage.app.measures, gauges })
   metrics = await serveMetrics(registry, { port: 0, host: '127.0.0.1', token: TOKEN })
 }, 60_000)
 afterAll(async () => {

@@ -20,7 +20,7 @@ export interface Gauges {
 
 export interface ScrapeDependencies {
   readonly measures: Metrics
-  readonly standings: () => Gauges
+  readonly gauges: () => Gauges
 }
 
 /** Functions by which players answer. */
@@ -44,7 +44,7 @@ const by = (label: string, values: Readonly<Record<string, number>>): Sample[] =
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
 /** The text that Prometheus reads, built on request. */
-export const scraper = ({ measures: metrics, standings }: ScrapeDependencies): Registry => {
+export const scraper = ({ measures: metrics, gauges }: ScrapeDependencies): Registry => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
@@ -61,9 +61,9 @@ export const scraper = ({ measures: metrics, standings }: ScrapeDependencies): R
   const one = (value: number): Sample[] => [{ labels: {}, value }]
   const calls = () => [...metrics.calls.byName]
 
-  add('gauge', 'connections', 'Open live connections.', () => one(standings().connections))
-  add('gauge', 'live_games', 'Games in memory by mode.', () => by('mode', standings().liveGames))
-  add('gauge', 'queue_waiting', 'Players searching for a ranked match.', () => one(standings().waiting))
+  add('gauge', 'connections', 'Open live connections.', () => one(gauges().connections))
+  add('gauge', 'live_games', 'Games in memory by mode.', () => by('mode', gauges().liveGames))
+  add('gauge', 'queue_waiting', 'Players searching for a ranked match.', () => one(gauges().waiting))
   add('counter', 'answers_total', 'Answers of players, in all games.', () =>
     one(metrics.calls.done(ANSWERING)),
   )
@@ -82,9 +82,9 @@ export const scraper = ({ measures: metrics, standings }: ScrapeDependencies): R
     calls().flatMap(([fn, { durations }]) => histogram(name, { fn }, durations)),
   )
   add('counter', 'mails_total', 'Mails by outcome.', () => by('fate', metrics.mails))
-  add('counter', 'page_views_total', 'Page views that were counted.', () => one(standings().views))
+  add('counter', 'page_views_total', 'Page views that were counted.', () => one(gauges().views))
   add('gauge', 'database_connections', 'Connections to the database by state.', () => {
-    const { total, idle, waiting } = standings().pool
+    const { total, idle, waiting } = gauges().pool
     return by('state', { busy: total - idle, idle, waiting })
   })
   return registry

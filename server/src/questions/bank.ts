@@ -43,12 +43,12 @@ const batches = function* <T>(all: readonly T[]): Iterable<readonly T[]> {
  * unless both are now the same.
  */
 const takeChanged = async (tx: Transaction<Schema>, question: Question, at: number): Promise<void> => {
-  const standing = await lockQuestion(tx, question.id)
-  if (standing === null) return
+  const stored = await lockQuestion(tx, question.id)
+  if (stored === null) return
   const text = shippedText(question)
-  const isOwn = standing.edited && !isDeepStrictEqual(standing.text, text)
-  await writeVersion(tx, standing, {
-    text: isOwn ? standing.text : text,
+  const isOwn = stored.edited && !isDeepStrictEqual(stored.text, text)
+  await writeVersion(tx, stored, {
+    text: isOwn ? stored.text : text,
     edited: isOwn,
     bankText: isOwn ? text : null,
     at,

@@ -22,9 +22,9 @@ export class Merged {
   }
 
   standsFor(id: string): string {
-    let standing = id
+    let merged = id
     // A question is only merged into one in use, so there are no cycles.
-    for (let into = this.#into.get(id); into !== undefined; into = this.#into.get(into)) standing = into
-    return standing
+    for (let into = this.#into.get(id); into !== undefined; into = this.#into.get(into)) merged = into
+    return merged
   }
 }

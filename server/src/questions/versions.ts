@@ -53,11 +53,11 @@ export interface NewVersion {
 /** Gives a question another text and keeps both; the first time also the one that it came with. Answers the version. */
 export const writeVersion = async (
   tx: Transaction<Schema>,
-  standing: LockedQuestion,
+  stored: LockedQuestion,
   { text, edited, bankText, at, revision }: NewVersion,
 ): Promise<number> => {
-  const { id, version } = standing
-  if (isDeepStrictEqual(text, standing.text)) {
+  const { id, version } = stored
+  if (isDeepStrictEqual(text, stored.text)) {
     await tx
       .updateTable('questions')
       .set({ edited, bank_text: bankText && json(bankText) })
@@ -65,11 +65,11 @@ export const writeVersion = async (
       .execute()
     return version
   }
-  const kept = { question_id: id, version, at: standing.changedAt ?? standing.addedAt }
+  const kept = { question_id: id, version, at: stored.changedAt ?? stored.addedAt }
   await tx
     .insertInto('question_versions')
     .values([
-      { ...kept, item: json(standing.text) },
+      { ...kept, item: json(stored.text) },
       { question_id: id, version: version + 1, at, item: json(text) },
     ])
     .onConflict((conflict) => conflict.doNothing())
@@ -80,7 +80,7 @@ export const writeVersion = async (
     .set({ changed_at: at, revision })
     .where('id', '=', id)
     .execute()
-  if (text.difficulty !== standing.text.difficulty) await judgeLabel(tx, id, text.difficulty)
+  if (text.difficulty !== stored.text.difficulty) await judgeLabel(tx, id, text.difficulty)
   return version + 1
 }
 

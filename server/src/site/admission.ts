@@ -5,7 +5,7 @@ import { recordAction } from '../audit-log/record.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Invitation, invitationBy, invitationSubject, lockInvitation, stateOf } from './invitations.ts'
-import { shareSite } from './stored.ts'
+import { readSiteShared } from './queries.ts'
 
 export interface AdmissionDependencies {
   readonly db: Kysely<Schema>
@@ -52,12 +52,12 @@ export const admission = ({ db, clock }: AdmissionDependencies): Admission => {
 
   return {
     async refusal(code) {
-      const { registration } = await shareSite(db)
+      const { registration } = await readSiteShared(db)
       return refusalOf(registration, code, code === undefined ? null : await invitationBy(db, code))
     },
 
     async admit(tx, uid, code) {
-      const { registration } = await shareSite(tx)
+      const { registration } = await readSiteShared(tx)
       if (registration === 'open') return null
       const invitation = code === undefined ? null : await lockInvitation(tx, { code })
       const no = refusalOf(registration, code, invitation)

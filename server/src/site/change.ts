@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { type Actor, recordAction } from '../audit-log/record.ts'
 import type { UndoHandler } from '../audit-log/undo.ts'
 import type { Schema } from '../database/schema.ts'
-import { lockSite, type SiteValues, writeSite } from './stored.ts'
+import { lockSite, type SiteValues, writeSite } from './queries.ts'
 
 type Change = Partial<SiteValues>
 
@@ -15,7 +15,7 @@ const differing = (now: SiteValues, change: Change): (keyof SiteValues)[] =>
 const picked = (values: Change, fields: readonly (keyof SiteValues)[]): Change =>
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
-export interface SiteAct {
+export interface SiteAction {
   readonly act: AuditActionKind
   readonly actor: Actor
   readonly at: number
@@ -26,7 +26,7 @@ export interface SiteAct {
 export const changeSite = async (
   tx: Transaction<Schema>,
   change: Change,
-  { act, actor, at, reason }: SiteAct,
+  { act, actor, at, reason }: SiteAction,
 ): Promise<void> => {
   const now = await lockSite(tx)
   const fields = differing(now, change)
@@ -41,7 +41,7 @@ export const changeSite = async (
 }
 
 /** Restores the fields of one change, unless one of them has changed since. `afterwards` applies it in this process. */
-export const siteUndoer =
+export const siteUndoHandler =
   (afterwards: () => Promise<void>): UndoHandler =>
   async (tx, entry) => {
     const now = await lockSite(tx)

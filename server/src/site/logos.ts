@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** Saves a logo; saving the same one again changes nothing. */
-export const keepLogo = async (
+export const saveLogo = async (
   tx: Transaction<Schema>,
   logo: { readonly file: string; readonly at: number; readonly bytes: Buffer },
 ): Promise<void> => {
@@ -14,7 +14,7 @@ export const keepLogo = async (
 }
 
 /** Finds a logo by its file name; null if there is none. Caches the last one. */
-export const logosOf = (db: Kysely<Schema>) => {
+export const createLogoReader = (db: Kysely<Schema>) => {
   let last: { readonly file: string; readonly bytes: Buffer } | null = null
   return async (file: string): Promise<Buffer | null> => {
     if (last?.file === file) return last.bytes

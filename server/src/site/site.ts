@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { PLAIN_SITE, readSite, type SiteValues } from './stored.ts'
+import { DEFAULT_SITE, readSite, type SiteValues } from './queries.ts'
 
 export interface SiteDependencies {
   readonly db: Kysely<Schema>
@@ -17,7 +17,7 @@ const REFRESH_INTERVAL = 10_000
 /** The site settings in memory: every page and every registration needs them. */
 export class Site {
   readonly #with: SiteDependencies
-  #values: SiteValues = PLAIN_SITE
+  #values: SiteValues = DEFAULT_SITE
   #turn: Promise<unknown> = Promise.resolve()
   #cancel = () => {}
   #isStopped = false

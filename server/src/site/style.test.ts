@@ -1,9 +1,13 @@
-import { PLAIN_IDENTITY } from '@trivium/wire/site/identity'
+import { DEFAULT_IDENTITY } from '@trivium/wire/site/identity'
 import { expect, test } from 'vitest'
-import type { SiteValues } from './stored.ts'
+import type { SiteValues } from './queries.ts'
 import { siteStyle } from './style.ts'
 
-const site = (more: Partial<SiteValues>): SiteValues => ({ ...PLAIN_IDENTITY, registration: 'open', ...more })
+const site = (more: Partial<SiteValues>): SiteValues => ({
+  ...DEFAULT_IDENTITY,
+  registration: 'open',
+  ...more,
+})
 
 test('a site without customisations has no style sheet', () => {
   expect(siteStyle(site({ name: 'Quizzly' }))).toBe('')

@@ -1,7 +1,7 @@
 import { type Accent, accentOf } from '@trivium/wire/site/accent'
 import { LOGO_PATH } from '@trivium/wire/site/identity'
 import { hexOf } from '@trivium/wire/site/oklch'
-import type { SiteValues } from './stored.ts'
+import type { SiteValues } from './queries.ts'
 
 const tokens = (accent: Accent): string =>
   Object.entries(accent)

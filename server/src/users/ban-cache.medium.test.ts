@@ -29,7 +29,7 @@ const newBanCache = (db = database.db) =>
     db,
     clock,
     log: pino({ enabled: false }),
-    banned: (uid, ban) => reported.push([uid, ban]),
+    onBanned: (uid, ban) => reported.push([uid, ban]),
   })
 
 const ban = (uid: string, banned_until: number | null, ban_reason = 'insults') =>
@@ -76,9 +76,9 @@ test('a ban by another process is known within ten seconds, reported once, and g
   await clock.pass(10_000)
   await until(() => reported.length > 0, 'the ban is known')
   expect(reported).toEqual([['ada', { why: 'insults', until: null }]])
-  await bans.look('ada')
+  await bans.reload('ada')
   await clock.pass(10_000)
-  await bans.look('ada')
+  await bans.reload('ada')
   expect(reported).toHaveLength(1)
   await ban('ada', null)
   await until(async () => {
@@ -90,10 +90,10 @@ test('a ban by another process is known within ten seconds, reported once, and g
 test('reloading a player reads a ban, or its end, at once', async () => {
   await bans.start()
   await ban('ada', FOREVER)
-  expect(await bans.look('ada')).toEqual({ why: 'insults', until: null })
+  expect(await bans.reload('ada')).toEqual({ why: 'insults', until: null })
   expect(reported).toHaveLength(1)
   await ban('ada', null)
-  expect(await bans.look('ada')).toBeNull()
+  expect(await bans.reload('ada')).toBeNull()
   expect(bans.banOf('ada')).toBeNull()
 })
 
@@ -102,7 +102,7 @@ test('a new ban after an expired one is reported again', async () => {
   await bans.start()
   await clock.pass(1_000)
   await ban('ada', clock.now() + 1_000)
-  await bans.look('ada')
+  await bans.reload('ada')
   expect(reported).toHaveLength(1)
 })
 

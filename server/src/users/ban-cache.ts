@@ -22,7 +22,7 @@ export interface BanCacheDependencies {
   readonly clock: Clock
   readonly log: Logger
   /** Called for every newly banned player, whichever process banned them. */
-  readonly banned: (uid: string, ban: Ban) => void
+  readonly onBanned: (uid: string, ban: Ban) => void
 }
 
 /** How often bans by other processes are read, ms. */
@@ -72,7 +72,7 @@ export class BanCache {
   }
 
   /** Reads one player's ban again. */
-  async look(uid: string): Promise<Ban | null> {
+  async reload(uid: string): Promise<Ban | null> {
     const isNew = await this.#inTurn(async () => {
       const before = this.banOf(uid)
       const [row] = await this.#read(uid)
@@ -124,7 +124,7 @@ export class BanCache {
 
   #report(uid: string): void {
     const ban = this.banOf(uid)
-    if (ban !== null) this.#with.banned(uid, ban)
+    if (ban !== null) this.#with.onBanned(uid, ban)
   }
 
   #read(only?: string): Promise<Row[]> {

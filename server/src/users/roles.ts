@@ -6,7 +6,10 @@ import type { Schema } from '../database/schema.ts'
 export const roleOfRow = (role: string): Role => ROLES.find((one) => one === role) ?? 'player'
 
 /** The role that a user was given, banned or not. */
-export const readGivenRole = async (db: Kysely<Schema> | Transaction<Schema>, uid: string): Promise<Role> => {
+export const readAssignedRole = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  uid: string,
+): Promise<Role> => {
   const row = await db.selectFrom('users').select('role').where('uid', '=', uid).executeTakeFirst()
   return roleOfRow(row?.role ?? '')
 }

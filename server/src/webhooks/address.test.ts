@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressProblem, isPrivate, maskedUrl, PrivateAddress, publicLookup } from './address.ts'
+import { addressProblem, isPrivateAddress, maskedUrl, PrivateAddressError, publicLookup } from './address.ts'
 
 test.each([
   ['https://discord.com/api/webhooks/1/abc', null],
@@ -42,14 +42,14 @@ test('plain http and private networks are accepted if the operator allows them',
 
 test('a name that resolves to this machine is refused at lookup', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve))
-  expect(error).toBeInstanceOf(PrivateAddress)
+  expect(error).toBeInstanceOf(PrivateAddressError)
 })
 
 test('private networks are recognised, and the neighbouring ones are public', () => {
   for (const address of ['9.255.255.255', '11.0.0.0', '172.15.0.1', '172.32.0.1', '192.167.0.1', '2a00::1'])
-    expect(isPrivate(address), address).toBe(false)
+    expect(isPrivateAddress(address), address).toBe(false)
   for (const address of ['224.0.0.1', '255.255.255.255', '198.19.0.1', '::', '2001:db8::1', 'ff02::1'])
-    expect(isPrivate(address), address).toBe(true)
+    expect(isPrivateAddress(address), address).toBe(true)
 })
 
 test('a masked address shows only its host and last characters', () => {

@@ -32,7 +32,7 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, 'ipv6')
 
 /** Whether an IP address is outside the public internet. */
-export const isPrivate = (address: string): boolean => {
+export const isPrivateAddress = (address: string): boolean => {
   if (isIP(address) === 4) return PRIVATE.check(address, 'ipv4')
   return !PUBLIC_V6.check(address, 'ipv6') || PRIVATE.check(address, 'ipv6')
 }
@@ -54,12 +54,12 @@ export const addressProblem = (written: string, allowsPrivate: boolean): Address
   if (allowsPrivate) return null
   if (protocol !== 'https:') return 'webhook-not-https'
   const bare = hostname.replace(/^\[|\]$|\.$/g, '')
-  const isForbidden = isIP(bare) === 0 ? isLocalName(bare) : isPrivate(bare)
+  const isForbidden = isIP(bare) === 0 ? isLocalName(bare) : isPrivateAddress(bare)
   return isForbidden ? 'webhook-private' : null
 }
 
 /** A name resolved to an address in a private network. */
-export class PrivateAddress extends Error {}
+export class PrivateAddressError extends Error {}
 
 /**
  * Resolves a name for the connection being made and fails on private addresses. A check when the address was entered would
@@ -69,7 +69,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []
     if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '', 0)
-    if (found.some(({ address }) => isPrivate(address))) return callback(new PrivateAddress(hostname), '', 0)
+    if (found.some(({ address }) => isPrivateAddress(address)))
+      return callback(new PrivateAddressError(hostname), '', 0)
     if (options.all === true) return callback(null, found)
     return callback(null, first.address, first.family)
   })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { DayResults } from './day-results.ts'
 import type { Deliveries } from './deliveries.ts'
-import { listenersTo } from './stored.ts'
+import { readSubscribers } from './queries.ts'
 
 export interface AnnouncerDependencies {
   readonly db: Kysely<Schema>
@@ -90,7 +90,7 @@ export const announcer = (deps: AnnouncerDependencies) => {
   const { db, deliveries, siteName, publicUrl, inBackground } = deps
 
   const announce = async (event: WebhookEvent, make: () => Announcement | Promise<Announcement>) => {
-    const webhooks = await listenersTo(db, event)
+    const webhooks = await readSubscribers(db, event)
     if (webhooks.length === 0) return
     const { title, lines, path } = await make()
     const link = publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path

@@ -4,7 +4,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
-import { DayEnds, type DayResults, readDayResults } from './day-results.ts'
+import { type DayResults, DayResultsJob, readDayResults } from './day-results.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
 const TODAY = '2026-01-05'
@@ -55,9 +55,9 @@ const playedBy = async (uid: string, right: boolean) => {
       .execute()
 }
 
-const starting = async (): Promise<DayEnds> => {
-  const days = new DayEnds({
-    ...{ db: database.db, clock, over: (results) => void told.push(results) },
+const starting = async (): Promise<DayResultsJob> => {
+  const days = new DayResultsJob({
+    ...{ db: database.db, clock, onDayOver: (results) => void told.push(results) },
     log: { error: (...said: unknown[]) => expect.fail(JSON.stringify(said)) },
   })
   days.start()

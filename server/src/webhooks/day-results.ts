@@ -95,21 +95,21 @@ const claim = async (db: Kysely<Schema>, day: string): Promise<'ours' | 'begun' 
   return moved === undefined ? 'taken' : 'ours'
 }
 
-export interface DayEndsDependencies {
+export interface DayResultsJobDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Pick<Logger, 'error'>
-  readonly over: (results: DayResults) => void
+  readonly onDayOver: (results: DayResults) => void
 }
 
 /** Announces the results of the daily quiz once after each UTC day, and at start if the server was down at midnight. */
-export class DayEnds {
-  readonly #with: DayEndsDependencies
+export class DayResultsJob {
+  readonly #with: DayResultsJobDependencies
   #cancel = () => {}
   #isStopped = false
   #looking: Promise<void> = Promise.resolve()
 
-  constructor(dependencies: DayEndsDependencies) {
+  constructor(dependencies: DayResultsJobDependencies) {
     this.#with = dependencies
   }
 
@@ -124,7 +124,7 @@ export class DayEnds {
   }
 
   async #look(): Promise<void> {
-    const { db, clock, log, over } = this.#with
+    const { db, clock, log, onDayOver: over } = this.#with
     const now = clock.now() - GRACE
     try {
       const yesterday = dayFromNumber(Math.floor(now / DAY) - 1)

@@ -1,4 +1,4 @@
-import { type Chat, openChat } from '@trivium/testkit/chat'
+import { type FakeChat, startFakeChat } from '@trivium/testkit/fake-chat'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { until } from '@trivium/testkit/until'
@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { Deliveries, MAX_WAITING } from './deliveries.ts'
-import { PATIENCE, posting } from './post.ts'
+import { createPost, PATIENCE } from './post.ts'
 
 const MESSAGE = { title: 'Hello', lines: ['One line'], link: null }
 
 let database: OpenDatabase
 let clock: FakeClock
-let chat: Chat
+let chat: FakeChat
 let warnings: string[]
 let deliveries: Deliveries
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  chat = await openChat()
+  chat = await startFakeChat()
   clock = fakeClock(undefined, database.isBusy)
   warnings = []
   deliveries = newDeliveries()
@@ -47,7 +47,7 @@ const newDeliveries = () =>
       warn: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
       error: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
     },
-    post: posting({ clock, allowsPrivate: true }),
+    post: createPost({ clock, allowsPrivate: true }),
   })
 const outcomeOf = async (id: string) => {
   const row = await database.db

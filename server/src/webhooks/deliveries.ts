@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts'
 import { maskedUrl } from './address.ts'
 import { bodyOf, type WebhookMessage } from './message.ts'
 import type { Post } from './post.ts'
-import { noteOutcome, readWebhook } from './stored.ts'
+import { readWebhook, writeOutcome } from './queries.ts'
 
 export interface DeliveriesDependencies {
   readonly db: Kysely<Schema>
@@ -115,7 +115,7 @@ export class Deliveries {
     if (row === null) return null
     const posted = await post(row.url, bodyOf(row.format, message), this.#stopping.signal)
     if (this.#stopping.signal.aborted) return null
-    await noteOutcome(db, webhook, clock.now(), posted.outcome)
+    await writeOutcome(db, webhook, clock.now(), posted.outcome)
     const { outcome } = posted
     if (outcome !== 'delivered')
       log.warn({ to: maskedUrl(row.url), outcome }, 'a webhook did not accept a message')

@@ -3,15 +3,15 @@ import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import type { WebhookOutcome } from '@trivium/wire/site/webhooks'
 import type { Clock } from '../clock.ts'
-import { addressProblem, PrivateAddress, publicLookup } from './address.ts'
+import { addressProblem, PrivateAddressError, publicLookup } from './address.ts'
 
 /** The response of a chat's server; `retryAfter` in ms, if it sent one. */
-export interface Posted {
+export interface PostResult {
   readonly outcome: WebhookOutcome
   readonly retryAfter: number | null
 }
 
-export type Post = (url: string, body: string, signal: AbortSignal) => Promise<Posted>
+export type Post = (url: string, body: string, signal: AbortSignal) => Promise<PostResult>
 
 export interface PostOptions {
   readonly clock: Clock
@@ -29,10 +29,10 @@ const retryAfterOf = ({ headers }: IncomingMessage): number | null => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER) : null
 }
 
-const failed = (outcome: WebhookOutcome): Posted => ({ outcome, retryAfter: null })
+const failed = (outcome: WebhookOutcome): PostResult => ({ outcome, retryAfter: null })
 
-const outcomeOf = (error: unknown, isLate: boolean): Posted => {
-  if (error instanceof PrivateAddress) return failed('private-address')
+const outcomeOf = (error: unknown, isLate: boolean): PostResult => {
+  if (error instanceof PrivateAddressError) return failed('private-address')
   return failed(isLate ? 'too-slow' : 'unreachable')
 }
 
@@ -44,7 +44,7 @@ const answerTo = (request: ClientRequest, body: string): Promise<IncomingMessage
   })
 
 /** Reads only the status of the response: redirects are not followed and large bodies are not received. */
-export const posting =
+export const createPost =
   ({ allowsPrivate, clock }: PostOptions): Post =>
   async (url, body, signal) => {
     const problem = addressProblem(url, allowsPrivate)

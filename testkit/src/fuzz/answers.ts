@@ -1,6 +1,6 @@
 import { createMatcher, judgeTyped } from '@trivium/rules/answers/matcher'
 import { normalForm } from '@trivium/rules/answers/normal-form'
-import { found, type Run, type Tally, tallied } from './findings.ts'
+import { printFindings, type Run, type Tally, tallied } from './findings.ts'
 import type { Random } from './random.ts'
 import { HARD_TEXTS, UNSTORABLE } from './values.ts'
 
@@ -43,7 +43,7 @@ export const fuzzAnswers = (random: Random, { goesOn, done }: Run): Tally => {
       const others = names.slice(1)
       const [name = ''] = names
       if (normalForm(name) !== '' && !judgeTyped(name, [name], others))
-        found(tally, 'a name in full is wrong', { name, others })
+        printFindings(tally, 'a name in full is wrong', { name, others })
       judgeTyped(typed, [name], others)
       const matcher = createMatcher(
         names.map((one, at) => ({ id: String(at), names: [one], codes: [one.slice(0, 2)] })),
@@ -52,7 +52,7 @@ export const fuzzAnswers = (random: Random, { goesOn, done }: Run): Tally => {
       matcher.matchTyping(typed)
       matcher.goesOn(typed)
     } catch (error) {
-      found(tally, String((error as Error).stack).slice(0, 600), { typed, names })
+      printFindings(tally, String((error as Error).stack).slice(0, 600), { typed, names })
     }
     done?.('an answer', typed)
   }

@@ -3,7 +3,7 @@ import { guessFormat } from '@trivium/content/formats/guess'
 import { readQuiz } from '@trivium/content/formats/read'
 import { isStorable } from '@trivium/server/functions/storable'
 import { IMPORT_FORMATS, type ImportFormat } from '@trivium/wire/documents/quiz'
-import { found, type Run, type Tally, tallied } from './findings.ts'
+import { printFindings, type Run, type Tally, tallied } from './findings.ts'
 import type { Random } from './random.ts'
 import { HARD_TEXTS, UNSTORABLE } from './values.ts'
 
@@ -114,9 +114,9 @@ export const fuzzFiles = (random: Random, largest: number, { goesOn, done }: Run
       const quiz = readQuiz(read, text)
       const rows = [...readForBank(read, text, DEFAULTS)]
       if (!isStorable(quiz) || !isStorable(rows))
-        found(tally, `${read}: what was read cannot be stored`, text)
+        printFindings(tally, `${read}: what was read cannot be stored`, text)
     } catch (error) {
-      found(tally, `${read}: ${String((error as Error).stack).slice(0, 600)}`, text)
+      printFindings(tally, `${read}: ${String((error as Error).stack).slice(0, 600)}`, text)
     }
     done?.(`${read} ${text.length} characters`, text.slice(0, 300))
   }

@@ -14,7 +14,7 @@ const MAX_SHOWN_LENGTH = 2_000
 
 export const tallied = (): Tally => ({ calls: 0, findings: [] })
 
-export const found = (tally: Tally, what: string, input: unknown): void => {
+export const printFindings = (tally: Tally, what: string, input: unknown): void => {
   tally.findings.push({ what, input: JSON.stringify(input)?.slice(0, MAX_SHOWN_LENGTH) ?? 'undefined' })
 }
 

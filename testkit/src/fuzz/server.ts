@@ -10,11 +10,11 @@ import { pino } from 'pino'
 import type { Player } from '../player.ts'
 import { TestServer } from '../test-server.ts'
 import { CALLERS, type Caller, Callers } from './callers.ts'
-import { found, type Run, type Tally, tallied } from './findings.ts'
+import { printFindings, type Run, type Tally, tallied } from './findings.ts'
 import { KnownTexts } from './known-texts.ts'
 import type { Random } from './random.ts'
 import { type Form, formOf } from './schema.ts'
-import { exampleOf, oddValue, spoilt } from './values.ts'
+import { corrupted, exampleOf, oddValue } from './values.ts'
 
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 const FORMS = Object.fromEntries(NAMES.map((name) => [name, formOf(FUNCTIONS[name].input)])) as Record<
@@ -99,7 +99,7 @@ export class ServerFuzz {
     const input = exampleOf(FORMS[name], this.#random, this.#known)
     const kind = this.#random.below(10)
     if (kind < 4) return input
-    return kind < 9 ? spoilt(input, this.#random) : oddValue(this.#random)
+    return kind < 9 ? corrupted(input, this.#random) : oddValue(this.#random)
   }
 
   async #call(name: FunctionName, input: unknown, caller: Caller, player: Player | null): Promise<void> {
@@ -113,7 +113,7 @@ export class ServerFuzz {
     const outcome = reason ?? 'done'
     this.outcomes[outcome] = (this.outcomes[outcome] ?? 0) + 1
     if (answer === null || reason === 'internal-error')
-      found(this.tally, `${name} as ${caller}: ${reason ?? 'no answer'}`, input)
+      printFindings(this.tally, `${name} as ${caller}: ${reason ?? 'no answer'}`, input)
     if (reason !== undefined && OF_THE_CALLER.has(reason)) await this.#callers.doubt(caller)
     this.#known.learn(answer?.result)
     // New callers must be able to sign in.
@@ -155,13 +155,13 @@ export class ServerFuzz {
       { unfollow: topic },
       { ping: 1 },
     ])
-    const message = this.#random.oneIn(2) ? good : spoilt(good, this.#random)
+    const message = this.#random.oneIn(2) ? good : corrupted(good, this.#random)
     const text = this.#random.oneIn(10) ? this.#garbage() : JSON.stringify(message)
     this.#doing = `live ${text.slice(0, 300)}`
     player.sayRaw(text)
     await player.breathe()
     if (player.closed !== null && !NAMED.has(player.closed.code))
-      found(this.tally, `the line was closed with ${player.closed.code}`, text)
+      printFindings(this.tally, `the line was closed with ${player.closed.code}`, text)
   }
 
   #garbage(): string {
@@ -184,7 +184,7 @@ export class ServerFuzz {
   /** An error in the log, from a call or from background work. */
   #logged(line: string): void {
     const { msg, err } = JSON.parse(line) as { msg: string; err?: { message?: string; stack?: string } }
-    found(this.tally, `logged: ${msg}: ${err?.stack?.slice(0, 600) ?? ''}`, this.#doing)
+    printFindings(this.tally, `logged: ${msg}: ${err?.stack?.slice(0, 600) ?? ''}`, this.#doing)
   }
 }
 

@@ -215,11 +215,11 @@ const nearly = (value: unknown, random: Random): unknown => {
 const spoiltList = (list: readonly unknown[], random: Random): unknown[] => {
   const at = random.below(list.length + 1)
   if (at === list.length) return [...list, oddValue(random)]
-  return random.oneIn(4) ? list.toSpliced(at, 1) : list.with(at, spoilt(list[at], random))
+  return random.oneIn(4) ? list.toSpliced(at, 1) : list.with(at, corrupted(list[at], random))
 }
 
 /** The value with one part of it, at any depth, changed, removed or added. */
-export const spoilt = (value: unknown, random: Random): unknown => {
+export const corrupted = (value: unknown, random: Random): unknown => {
   if (typeof value !== 'object' || value === null) return nearly(value, random)
   if (Array.isArray(value)) return spoiltList(value, random)
   const fields = Object.entries(value)
@@ -232,5 +232,5 @@ export const spoilt = (value: unknown, random: Random): unknown => {
   const others = fields.filter(([one]) => one !== name)
   return random.oneIn(12)
     ? Object.fromEntries(others)
-    : Object.fromEntries([...others, [name, spoilt(field, random)]])
+    : Object.fromEntries([...others, [name, corrupted(field, random)]])
 }

@@ -2,8 +2,8 @@ import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import type { SessionAnswer } from '@trivium/wire/session'
 import { createCallable, type Post } from './callable.ts'
-import { forPeople } from './for-people.ts'
 import { LiveSocket } from './live-socket.ts'
+import { withReadableFailure } from './readable-failure.ts'
 import type { Reply } from './reply.ts'
 import { ServerClock } from './server-clock.ts'
 import { type Bearer, createSession } from './session.ts'
@@ -97,7 +97,7 @@ export const createClient = ({
   const byName = async (name: string, data: unknown): Promise<Reply<unknown>> => {
     const uid = bearer?.uid ?? null
     const reply = HTTP_FUNCTIONS.includes(name) ? null : await socket.call(name, data)
-    return reply === null || reply === 'lost' ? forPeople(await overHttp(name, data, uid)) : reply
+    return reply === null || reply === 'lost' ? withReadableFailure(await overHttp(name, data, uid)) : reply
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asSeen, QuizQuestion } from './quiz.ts'
+import { QuizQuestion, visualForm } from './quiz.ts'
 
 const choices = (...texts: string[]) => ({ kind: 'choice', prompt: 'Which?', choices: texts, right: 0 })
 const isSound = (question: object) => QuizQuestion.safeParse(question).success
@@ -26,7 +26,7 @@ describe('choices', () => {
     ['New York', 'New\u00a0York'],
     ['co\u00adop', 'coop'],
   ])('that look the same are the same: %j, %j', (...texts) => {
-    expect(asSeen(texts[0])).toBe(asSeen(texts[1]))
+    expect(visualForm(texts[0])).toBe(visualForm(texts[1]))
     expect(QuizQuestion.safeParse(choices(...texts)).error?.issues[0]?.message).toBe(
       'Two choices are the same.',
     )

@@ -54,7 +54,7 @@ const UNSEEN_JOINER =
   /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\s])(?:\u200c|\u200d|[\ufe00-\ufe0f])+/gu
 
 /** Equal for texts that look the same, whatever their characters; different for all that look different. */
-export const asSeen = (text: string): string =>
+export const visualForm = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, '').replace(UNSEEN_JOINER, '').replace(/\s+/g, ' ').trim()
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -72,7 +72,7 @@ const Prompt = written(tidyText, QUIZ_LIMITS.prompt)
 const Answer = written(tidyLine, QUIZ_LIMITS.answer)
 const Explanation = written(tidyText, QUIZ_LIMITS.explanation)
 
-const distinct = (texts: readonly string[]): boolean => new Set(texts.map(asSeen)).size === texts.length
+const distinct = (texts: readonly string[]): boolean => new Set(texts.map(visualForm)).size === texts.length
 
 /** Names an unexpected field, or says that an object was expected. */
 const strict = (what: string) => (issue: { readonly code: string; readonly keys?: readonly string[] }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { accentOf, GROUNDS, isKept, type Themed } from './accent.ts'
+import { accentOf, BACKGROUNDS, isKept, type ThemedColour } from './accent.ts'
 import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts'
 
 const AA = 4.5
@@ -11,7 +11,7 @@ const COLOURS = [
   ...['#ffcd20', '#5865f2', '#e01e5a', '#7f7f7f', '#035e3f'],
 ]
 /** Text in the page's ink on a tint. */
-const INKS: readonly Themed[] = [
+const INKS: readonly ThemedColour[] = [
   [
     [0.225, 0.02, 250],
     [0.955, 0.006, 235],
@@ -34,7 +34,7 @@ test('every colour gives shades that are readable in both themes', () => {
           [`on-green on ${sign}`, of('on-green'), of(sign)],
           [`on-green-soft on ${sign}`, of('on-green-soft'), of(sign)],
         ]),
-        ...GROUNDS.map((ground): [string, Oklch, Oklch] => [
+        ...BACKGROUNDS.map((ground): [string, Oklch, Oklch] => [
           'ink on a ground',
           of('green-ink'),
           ground[theme],
@@ -65,7 +65,9 @@ test('converting a colour to Oklch and back leaves it unchanged', () => {
 test('the backgrounds are those of the design', () => {
   const css = readFileSync(new URL('../../../web/src/design/tokens.css', import.meta.url), 'utf8')
   const written = ([l, c, h]: Oklch) => `oklch(${l} ${c} ${h})`
-  const [ground, surface] = GROUNDS.map(([light, dark]) => `light-dark(${written(light)}, ${written(dark)})`)
+  const [ground, surface] = BACKGROUNDS.map(
+    ([light, dark]) => `light-dark(${written(light)}, ${written(dark)})`,
+  )
   expect(css).toContain(`--ground: ${ground};`)
   expect(css).toContain(`--surface: ${surface};`)
 })

@@ -1,25 +1,25 @@
 import { contrast, inGamut, type Oklch, oklchOf } from './oklch.ts'
 
 /** A colour by day and by night. */
-export type Themed = readonly [light: Oklch, dark: Oklch]
+export type ThemedColour = readonly [light: Oklch, dark: Oklch]
 
 /** The design tokens that follow from one accent colour. */
 export interface Accent {
   /** Logos, pressed switches: with white text on it. */
-  readonly green: Themed
-  readonly 'green-deep': Themed
-  readonly 'on-green': Themed
-  readonly 'on-green-soft': Themed
+  readonly green: ThemedColour
+  readonly 'green-deep': ThemedColour
+  readonly 'on-green': ThemedColour
+  readonly 'on-green-soft': ThemedColour
   /** Text and lines on the page's own backgrounds. */
-  readonly 'green-ink': Themed
-  readonly 'green-tint': Themed
+  readonly 'green-ink': ThemedColour
+  readonly 'green-tint': ThemedColour
 }
 
 /** WCAG 2.2 AA for text, with a margin for rounding to hexadecimal digits. */
 const TEXT = 4.55
 const STEP = 0.005
 /** The page's backgrounds for accent text, as in `tokens.css`. */
-export const GROUNDS: readonly Themed[] = [
+export const BACKGROUNDS: readonly ThemedColour[] = [
   [
     [0.957, 0.005, 235],
     [0.196, 0.012, 250],
@@ -57,12 +57,12 @@ export const accentOf = (hex: string): Accent => {
   const [on, soft] = [white(hue, chroma), softWhite(hue, chroma)]
   const sign = (theme: 0 | 1): Oklch =>
     readable([Math.max(LIGHTNESS.sign[theme], lightness), chroma, hue], -STEP, [on, soft])
-  const tint: Themed = [
+  const tint: ThemedColour = [
     inGamut([0.935, Math.min(chroma, 0.04), hue]),
     inGamut([0.32, Math.min(chroma, 0.05), hue]),
   ]
-  const papers = (theme: 0 | 1) => [...GROUNDS.map((ground) => ground[theme]), tint[theme]]
-  const green: Themed = [sign(0), sign(1)]
+  const papers = (theme: 0 | 1) => [...BACKGROUNDS.map((ground) => ground[theme]), tint[theme]]
+  const green: ThemedColour = [sign(0), sign(1)]
   return {
     green,
     'green-deep': [deeper(green[0]), deeper(green[1])],

@@ -39,7 +39,7 @@ export interface Identity {
   readonly logo: string | null
 }
 
-export const PLAIN_IDENTITY: Identity = { name: null, welcome: null, accent: null, logo: null }
+export const DEFAULT_IDENTITY: Identity = { name: null, welcome: null, accent: null, logo: null }
 
 /** Logos are served below this path, under a name that follows from their bytes. */
 export const LOGO_PATH = '/site-logo/'

@@ -2,7 +2,7 @@ import type { Tokens } from 'marked'
 import { ARTICLE_LIST, articlePath, PAGES, QUIZZES } from '../addresses.ts'
 import { headingsIn, SOURCES } from '../headings.ts'
 import { MIN_QUIZZES } from '../limits.ts'
-import { plainText, within } from '../markdown.ts'
+import { descendants, plainText } from '../markdown.ts'
 import type { ArticleSource } from '../source.ts'
 import type { ArticleRule } from './rule.ts'
 
@@ -14,7 +14,7 @@ interface Placed {
 
 const linksIn = ({ blocks }: ArticleSource): Placed[] =>
   blocks.flatMap(({ token, line }) =>
-    within(token)
+    descendants(token)
       .filter((part): part is Tokens.Link => part.type === 'link')
       .map((link) => ({ href: link.href, words: plainText(link), line })),
   )

@@ -1,5 +1,5 @@
 import type { Tokens } from 'marked'
-import { pictureIn, within } from '../markdown.ts'
+import { descendants, pictureIn } from '../markdown.ts'
 import type { ArticleSource } from '../source.ts'
 import { drawingFaults, isWide } from './drawing.ts'
 import type { ArticleRule, Fault } from './rule.ts'
@@ -44,7 +44,7 @@ const alone: ArticleRule = {
     blocks.flatMap(({ token, line }): Fault[] =>
       pictureIn(token)
         ? []
-        : within(token)
+        : descendants(token)
             .filter(({ type }) => type === 'image')
             .map(({ raw }) => ({ line, message: `expected a separate paragraph for ${raw}` })),
     ),

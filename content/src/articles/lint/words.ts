@@ -1,6 +1,6 @@
 import { breaksIn } from '../../lint/text.ts'
 import { MIN_WORDS } from '../limits.ts'
-import { countWords, textsIn, within } from '../markdown.ts'
+import { countWords, descendants, textsIn } from '../markdown.ts'
 import type { ArticleRule } from './rule.ts'
 
 const length: ArticleRule = {
@@ -28,7 +28,7 @@ const html: ArticleRule = {
   name: 'html',
   faults: ({ blocks }) =>
     blocks.flatMap(({ token, line }) =>
-      within(token)
+      descendants(token)
         .filter(({ type }) => type === 'html')
         .map(({ raw }) => ({ line, message: `expected only Markdown, not '${raw.trim()}'` })),
     ),

@@ -1,4 +1,4 @@
-import { type Entry, type FileReading, type Found, foundChoice, refused } from '../entry.ts'
+import { choiceQuestion, type Entry, type ParsedFile, type ParsedQuestion, refused } from '../entry.ts'
 import { ANSWER_LINE, CHOICE_LINE } from './lines.ts'
 
 /** A question that is still being read. */
@@ -14,7 +14,7 @@ interface Block {
 const newBlock = (line: number): Block => ({ line, lines: [], prompt: [], choices: [], gap: false })
 
 /** Aiken: a question, its choices by letter, and the letter of the right one. A question may take several lines. */
-export const readAiken = (source: string): FileReading => ({ entries: entriesOf(source.split('\n')) })
+export const readAiken = (source: string): ParsedFile => ({ entries: entriesOf(source.split('\n')) })
 
 function* entriesOf(lines: readonly string[]): Iterable<Entry> {
   let block: Block | null = null
@@ -38,7 +38,11 @@ function* entriesOf(lines: readonly string[]): Iterable<Entry> {
   if (block) yield entryOf(block, unfinished(block))
 }
 
-const entryOf = ({ line, lines }: Block, found: Found): Entry => ({ ...found, line, text: lines.join('\n') })
+const entryOf = ({ line, lines }: Block, found: ParsedQuestion): Entry => ({
+  ...found,
+  line,
+  text: lines.join('\n'),
+})
 
 const isChoice = (block: Block, text: string): boolean => {
   const letter = CHOICE_LINE.exec(text)?.[1]
@@ -56,10 +60,10 @@ const addTo = (block: Block, text: string): void => {
   else block.prompt.push(text)
 }
 
-const unfinished = ({ choices }: Block): Found =>
+const unfinished = ({ choices }: Block): ParsedQuestion =>
   refused(choices.length === 0 ? 'There are no choices.' : 'There is no line "ANSWER:" after the choices.')
 
-const resolve = ({ prompt, choices }: Block, answer: string): Found => {
+const resolve = ({ prompt, choices }: Block, answer: string): ParsedQuestion => {
   if (prompt.length === 0) return refused('There is no question before the choices.')
   if (choices.length === 0) return refused('There are no choices.')
   const letters = choices.map(({ letter }) => letter)
@@ -69,7 +73,7 @@ const resolve = ({ prompt, choices }: Block, answer: string): Found => {
   const right = letters.indexOf(letter.replace(/[.)]$/, ''))
   return right === -1
     ? refused(`The answer "${answer}" is the letter of none of the choices.`)
-    : foundChoice(
+    : choiceQuestion(
         prompt.join('\n'),
         choices.map(({ text }) => text),
         right,

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from '@trivium/wire/documents/quiz'
-import type { Written } from '../written.ts'
+import type { WrittenQuestion } from '../written.ts'
 import { ANSWER_LINE, CHOICE_LINE } from './lines.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -7,7 +7,12 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
 const looksLikeAiken = (prompt: string): boolean => CHOICE_LINE.test(prompt) || ANSWER_LINE.test(prompt)
 
 /** One question with its prompt on one line, as Moodle's reader requires. */
-export const writeAikenQuestion = ({ prompt, choices, right, explanation }: ChoiceQuestion): Written => {
+export const writeAikenQuestion = ({
+  prompt,
+  choices,
+  right,
+  explanation,
+}: ChoiceQuestion): WrittenQuestion => {
   const line = prompt.replace(/\n+/g, ' ')
   if (looksLikeAiken(line)) return { leftOut: 'It begins like a choice or an answer of an Aiken file.' }
   const shortened = [

@@ -1,9 +1,9 @@
 import { type ImportDefaults, QuestionText } from '@trivium/wire/documents/question'
 import { type ImportFormat, QuizQuestion, tidyLine } from '@trivium/wire/documents/quiz'
 import { z } from 'zod'
-import { objectionsTo } from '../../lint/one.ts'
-import { beyondBounds, describeIssue, excerpt } from '../door.ts'
-import type { About, Entry } from '../entry.ts'
+import { findObjections } from '../../lint/single-question.ts'
+import { beyondBounds, describeIssue, excerpt } from '../accept-questions.ts'
+import type { Entry, QuestionMetadata } from '../entry.ts'
 import { readEntries } from '../read.ts'
 import { categoryNamed } from './category.ts'
 
@@ -31,7 +31,7 @@ interface Choices {
   readonly choices: readonly string[]
   readonly right: number
   readonly explanation: string
-  readonly about: About
+  readonly about: QuestionMetadata
 }
 
 const ownChoices = (value: unknown): Choices | null => {
@@ -79,7 +79,7 @@ const DIFFICULTIES: Readonly<Record<string, 1 | 2 | 3>> = {
   difficult: 3,
 }
 
-const difficultyIn = ({ difficulty = '' }: About, usual: 1 | 2 | 3): 1 | 2 | 3 | string => {
+const difficultyIn = ({ difficulty = '' }: QuestionMetadata, usual: 1 | 2 | 3): 1 | 2 | 3 | string => {
   const word = difficulty.trim().toLowerCase()
   if (word === '') return usual
   return (
@@ -114,7 +114,7 @@ const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults
     licence: tidyLine(about.licence || defaults.licence),
   })
   if (!parsed.success) return tooLong(parsed.error.issues[0]!)
-  const error = objectionsTo({ ...parsed.data, asOf: parsed.data.asOf ?? undefined }).find(
+  const error = findObjections({ ...parsed.data, asOf: parsed.data.asOf ?? undefined }).find(
     ({ severity }) => severity === 'error',
   )
   return error === undefined ? parsed.data : `${error.field ?? 'question'}: ${error.message}`

@@ -6,7 +6,7 @@ import { writeAikenQuestion } from '../aiken/write.ts'
 import { protectCell } from '../csv/formula.ts'
 import { writeGiftHead, writeGiftQuestion } from '../gift/write.ts'
 import { MOODLE_HEAD, MOODLE_TAIL, writeMoodleCategory, writeMoodleQuestion } from '../moodle/write.ts'
-import type { Written } from '../written.ts'
+import type { WrittenQuestion } from '../written.ts'
 
 /** Writes a file of any length in pieces: `head`, then `next` for each question, then `tail`. */
 export interface BankWriter {
@@ -37,7 +37,7 @@ const parted = (write: (question: QuestionText) => string) => {
 /** Adds a category line where the category changes. */
 const underCategories = (
   category: (title: string) => string,
-  write: (question: ChoiceQuestion) => Written,
+  write: (question: ChoiceQuestion) => WrittenQuestion,
 ) => {
   let last = ''
   return (question: QuestionText): string => {

@@ -1,23 +1,23 @@
 import { tidyLine } from '@trivium/wire/documents/quiz'
-import type { Column, Content } from './columns.ts'
+import type { Column, ColumnContent } from './columns.ts'
 import { unprotectCell } from './formula.ts'
 
 /** A cell's text and the number of its column among those of the same content, from 1. Some may be empty. */
-export interface Placed {
+export interface NumberedText {
   readonly text: string
   readonly place: number
 }
 
 /** The non-empty cells of a row by content, in the order of their numbers. */
 export interface Cells {
-  readonly placed: (content: Content) => Placed[]
-  readonly texts: (content: Content) => string[]
+  readonly placed: (content: ColumnContent) => NumberedText[]
+  readonly texts: (content: ColumnContent) => string[]
   /** The tidied text of a single-line cell; '' if there is none. */
-  readonly line: (content: Content) => string
+  readonly line: (content: ColumnContent) => string
 }
 
 export const cellsOf = (columns: readonly (Column | null)[], row: readonly string[]): Cells => {
-  const byContent = new Map<Content, Placed[]>()
+  const byContent = new Map<ColumnContent, NumberedText[]>()
   for (const [at, cell] of row.entries()) {
     const column = columns[at]
     if (!column) continue
@@ -25,11 +25,11 @@ export const cellsOf = (columns: readonly (Column | null)[], row: readonly strin
     there.push(...partsOf(cell, column).filter(({ text }) => text.trim() !== ''))
     byContent.set(column.content, there)
   }
-  const placed = (content: Content): Placed[] =>
+  const placed = (content: ColumnContent): NumberedText[] =>
     (byContent.get(content) ?? []).toSorted((one, other) => one.place - other.place)
-  const texts = (content: Content): string[] => placed(content).map(({ text }) => text)
+  const texts = (content: ColumnContent): string[] => placed(content).map(({ text }) => text)
   return { placed, texts, line: (content) => tidyLine(texts(content)[0] ?? '') }
 }
 
-const partsOf = (cell: string, { list, place }: Column): Placed[] =>
+const partsOf = (cell: string, { list, place }: Column): NumberedText[] =>
   (list ? cell.split('|') : [cell]).map((text, at) => ({ text: unprotectCell(text), place: place + at }))

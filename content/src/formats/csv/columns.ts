@@ -1,7 +1,7 @@
-import type { About } from '../entry.ts'
+import type { QuestionMetadata } from '../entry.ts'
 
 /** The content of a column. Choices, wrong choices and further accepted answers may have several columns. */
-export type Content =
+export type ColumnContent =
   | 'kind'
   | 'prompt'
   | 'answer'
@@ -9,10 +9,10 @@ export type Content =
   | 'wrong'
   | 'accepted'
   | 'explanation'
-  | keyof About
+  | keyof QuestionMetadata
 
 export interface Column {
-  readonly content: Content
+  readonly content: ColumnContent
   /** Whether its cells hold several values separated by `|`. */
   readonly list: boolean
   /** Its number among the columns of the same content, from 1; 1 without a number or letter. */
@@ -28,7 +28,7 @@ const ACCEPTED =
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`)
 
 /** In the order of matching; names are in lower case, without punctuation. */
-const NAMES: readonly (readonly [Content, RegExp])[] = [
+const NAMES: readonly (readonly [ColumnContent, RegExp])[] = [
   ['kind', whole('kind|type|(?:question|item) (?:type|kind)')],
   ['prompt', whole('(?:the )?question(?: text| title)?|prompt|stem|text|q|clue')],
   [
@@ -48,7 +48,7 @@ const NAMES: readonly (readonly [Content, RegExp])[] = [
   ['asOf', whole('as of')],
   ['explanation', whole('explanation|(?:general )?feedback|rationale|comments?|notes?|why|fun fact')],
 ]
-const LISTS: readonly (readonly [Content, RegExp])[] = [
+const LISTS: readonly (readonly [ColumnContent, RegExp])[] = [
   ['wrong', whole(`(?:${WRONG})s?`)],
   ['choice', whole('(?:answer )?(?:choice|option)s')],
   ['accepted', whole(`(?:${ACCEPTED})s?`)],

@@ -1,17 +1,24 @@
 import { MAX_CELLS } from '../bounds.ts'
-import { type About, type Entry, type FileReading, type Found, refused, unreadable } from '../entry.ts'
+import {
+  type Entry,
+  type ParsedFile,
+  type ParsedQuestion,
+  type QuestionMetadata,
+  refused,
+  unreadableFile,
+} from '../entry.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import { type Dialect, dialectOf, TOO_WIDE } from './dialect.ts'
-import { foundInRow } from './question.ts'
+import { questionInRow } from './question.ts'
 import { rowsOf } from './rows.ts'
 
 /** Reads a table with a header line, separated by commas, semicolons or tabs, with its columns in any order. */
-export const readCsv = (csv: string): FileReading => {
+export const readCsv = (csv: string): ParsedFile => {
   const dialect = dialectOf(csv)
-  if (dialect === TOO_WIDE) return unreadable(`The first line has more than ${MAX_CELLS} columns.`)
+  if (dialect === TOO_WIDE) return unreadableFile(`The first line has more than ${MAX_CELLS} columns.`)
   return dialect
     ? { entries: entriesOf(csv, dialect) }
-    : unreadable(
+    : unreadableFile(
         'The first line must name the columns, as in: question, answer, choice 1, choice 2, explanation.',
       )
 }
@@ -25,14 +32,14 @@ function* entriesOf(csv: string, { columns, delimiter, start }: Dialect): Iterab
     const { cells, line, text } = row
     const refusal = refusalOf(cells, columns.length, delimiter)
     const table = cellsOf(columns, refusal === null ? cells : [])
-    yield { ...(refusal ?? foundInRow(table)), line, text, about: aboutIn(table) }
+    yield { ...(refusal ?? questionInRow(table)), line, text, about: aboutIn(table) }
   }
 }
 
 const DELIMITERS: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
 /** Why a row does not fit the columns; null if it does. */
-const refusalOf = (cells: readonly string[], columns: number, delimiter: string): Found | null => {
+const refusalOf = (cells: readonly string[], columns: number, delimiter: string): ParsedQuestion | null => {
   if (cells.length > MAX_CELLS)
     return refused(`It has ${cells.length} cells; no more than ${MAX_CELLS} are read.`)
   if (cells.slice(columns).some((cell) => cell.trim() !== ''))
@@ -42,7 +49,7 @@ const refusalOf = (cells: readonly string[], columns: number, delimiter: string)
   return null
 }
 
-const aboutIn = ({ line }: Cells): About => ({
+const aboutIn = ({ line }: Cells): QuestionMetadata => ({
   category: line('category'),
   difficulty: line('difficulty'),
   source: line('source'),

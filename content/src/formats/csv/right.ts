@@ -1,11 +1,11 @@
-import { asSeen } from '@trivium/wire/documents/quiz'
-import type { Placed } from './cells.ts'
+import { visualForm } from '@trivium/wire/documents/quiz'
+import type { NumberedText } from './cells.ts'
 
 /**
  * Which choice an answer cell means, by the choice's text, its letter or its number, in this order; -1 if none.
  */
-export const rightChoice = (choices: readonly Placed[], answer: string): number => {
-  const exact = choices.findIndex(({ text }) => asSeen(text) === asSeen(answer))
+export const rightChoice = (choices: readonly NumberedText[], answer: string): number => {
+  const exact = choices.findIndex(({ text }) => visualForm(text) === visualForm(answer))
   if (exact !== -1) return exact
   const folded = choices.findIndex(({ text }) => text.toLowerCase() === answer.toLowerCase())
   if (folded !== -1) return folded

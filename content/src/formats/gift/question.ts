@@ -1,12 +1,12 @@
 import type { GIFTQuestion, MultipleChoice, ShortAnswer, TextChoice, TextFormat } from 'gift-pegjs'
 import { tooManyAnswers } from '../bounds.ts'
-import { type Found, foundChoice, foundTrueFalse, foundTyped, refused } from '../entry.ts'
+import { choiceQuestion, type ParsedQuestion, refused, trueFalseQuestion, typedQuestion } from '../entry.ts'
 import { hasMedia, textOfHtml } from '../text/html.ts'
 import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
-import { withoutMarks } from './source.ts'
+import { removeMarkers } from './source.ts'
 
 /** A parsed question as one of ours, or why it is not supported. */
-export const foundQuestion = (question: GIFTQuestion): Found => {
+export const convertQuestion = (question: GIFTQuestion): ParsedQuestion => {
   switch (question.type) {
     case 'MC':
       return foundMultipleChoice(question)
@@ -14,7 +14,7 @@ export const foundQuestion = (question: GIFTQuestion): Found => {
       return foundShortAnswer(question)
     case 'TF':
       return withPrompt(question.stem, (prompt) =>
-        foundTrueFalse(
+        trueFalseQuestion(
           prompt,
           question.isTrue,
           explanationOf(question.globalFeedback, question.trueFeedback),
@@ -32,11 +32,11 @@ export const foundQuestion = (question: GIFTQuestion): Found => {
 }
 
 const plain = ({ format, text }: TextFormat): string => {
-  const source = withoutMarks(text)
+  const source = removeMarkers(text)
   return format === 'plain' ? source : textOfHtml(source, format === 'html' ? 'spaces' : 'kept')
 }
 
-const withPrompt = (stem: TextFormat, found: (prompt: string) => Found): Found =>
+const withPrompt = (stem: TextFormat, found: (prompt: string) => ParsedQuestion): ParsedQuestion =>
   stem.format !== 'plain' && hasMedia(stem.text)
     ? refused('It contains a picture, sound or video, which cannot be imported.')
     : found(plain(stem))
@@ -52,7 +52,7 @@ const explanationOf = (
 
 const isPartial = ({ weight }: TextChoice): boolean => weight !== null && weight > 0 && weight < 100
 
-const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice): Found => {
+const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice): ParsedQuestion => {
   const tooMany = tooManyAnswers(choices.length)
   if (tooMany !== null) return refused(tooMany)
   const right = choices.findIndex(isRight)
@@ -61,7 +61,7 @@ const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice):
   if (right === -1) return refused('It has no right choice.')
   const explanation = explanationOf(globalFeedback, choices[right]?.feedback)
   return withPrompt(stem, (prompt) =>
-    foundChoice(
+    choiceQuestion(
       prompt,
       choices.map(({ text }) => plain(text)),
       right,
@@ -74,12 +74,12 @@ const isRight = ({ isCorrect, weight }: TextChoice): boolean =>
   isCorrect ? weight === null || weight === 100 : weight === 100
 
 /** Typed answers are compared literally, so HTML in them is not markup. */
-const foundShortAnswer = ({ stem, choices, globalFeedback }: ShortAnswer): Found => {
+const foundShortAnswer = ({ stem, choices, globalFeedback }: ShortAnswer): ParsedQuestion => {
   const tooMany = tooManyAnswers(choices.length)
   if (tooMany !== null) return refused(tooMany)
   if (choices.some(isPartial)) return refused('It has answers that are partly right.')
-  const accepted = choices.filter(isRight).map(({ text }) => fromPattern(withoutMarks(text.text)))
+  const accepted = choices.filter(isRight).map(({ text }) => fromPattern(removeMarkers(text.text)))
   if (!accepted.every((answer) => answer !== null)) return refused(PATTERN_REFUSED)
   const explanation = explanationOf(globalFeedback, choices[0]?.feedback)
-  return withPrompt(stem, (prompt) => foundTyped(prompt, accepted, explanation))
+  return withPrompt(stem, (prompt) => typedQuestion(prompt, accepted, explanation))
 }

@@ -1,15 +1,15 @@
 import { GIFT_TOO_LONG, MAX_CATEGORIES, MAX_GIFT_LENGTH, TOO_MANY_CATEGORIES } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
-import { type Entry, type FileReading, type Found, refused } from '../entry.ts'
+import { type Entry, type ParsedFile, type ParsedQuestion, refused } from '../entry.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { parseQuestion } from './parse.ts'
-import { foundQuestion } from './question.ts'
-import { forGrammar } from './source.ts'
+import { convertQuestion } from './question.ts'
+import { prepareForGrammar } from './source.ts'
 
 const CATEGORY = /^\$CATEGORY:(.*)/
 
 /** Reads Moodle's GIFT. The title is the category of the first question. */
-export const readGift = (source: string): FileReading => {
+export const readGift = (source: string): ParsedFile => {
   const blocks = blocksOf(source)
   const title = titleOf(blocks)
   return { entries: entriesOf(blocks), ...(title === undefined ? {} : { title }) }
@@ -45,10 +45,10 @@ function* entriesOf(blocks: readonly Block[]): Iterable<Entry> {
   }
 }
 
-const foundIn = (block: string): Found => {
+const foundIn = (block: string): ParsedQuestion => {
   if (block.length > MAX_GIFT_LENGTH) return refused(GIFT_TOO_LONG)
-  const prepared = forGrammar(block)
+  const prepared = prepareForGrammar(block)
   if ('reason' in prepared) return prepared
   const question = parseQuestion(prepared.gift)
-  return question ? foundQuestion(question) : refused('It does not follow the rules of GIFT.')
+  return question ? convertQuestion(question) : refused('It does not follow the rules of GIFT.')
 }

@@ -8,14 +8,14 @@
 const APART = '\u0001'
 
 /** Removes from a parsed text what `forGrammar` added. */
-export const withoutMarks = (text: string): string => text.replaceAll(APART, '')
+export const removeMarkers = (text: string): string => text.replaceAll(APART, '')
 
 const TITLE = /^::(?:\\[\s\S]|(?!::)[^\\])*::/
 
-export type Prepared = { readonly gift: string } | { readonly reason: string }
+export type PreparedSource = { readonly gift: string } | { readonly reason: string }
 
 /** One question's source without its name, rewritten for the grammar, or why it is not a GIFT question. */
-export const forGrammar = (block: string): Prepared => {
+export const prepareForGrammar = (block: string): PreparedSource => {
   const source = block.replace(TITLE, '')
   const braces = [...source.matchAll(/\\[\s\S]|[{}]/g)].filter(({ 0: token }) => token.length === 1)
   const [open, close] = braces

@@ -1,7 +1,7 @@
 import type { Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
 import { pathOfCategory } from '../category-path.ts'
 import { toPattern } from '../text/pattern.ts'
-import type { Written } from '../written.ts'
+import type { WrittenQuestion } from '../written.ts'
 
 const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replaceAll('\n', '\\n')
 
@@ -12,7 +12,7 @@ export const writeGiftHead = ({ title }: Pick<Quiz, 'title'>): string =>
   `$CATEGORY: ${pathOfCategory(title)}\n\n`
 
 /** One question. `[plain]` keeps Moodle from reading HTML in it. */
-export const writeGiftQuestion = (question: QuizQuestion): Written => {
+export const writeGiftQuestion = (question: QuizQuestion): WrittenQuestion => {
   const answers = question.kind === 'choice' ? choiceLines(question) : typedLines(question.accepted)
   if (answers === null) return { leftOut: 'GIFT takes an arrow -> in a typed answer for a pair to match.' }
   const explanation =

@@ -1,5 +1,5 @@
 import { MAX_QUESTIONS } from '../bounds.ts'
-import { type FileReading, unreadable } from '../entry.ts'
+import { type ParsedFile, unreadableFile } from '../entry.ts'
 import { lineCounter } from '../text/lines.ts'
 import { elementsOf } from './elements.ts'
 
@@ -12,7 +12,7 @@ export interface Item {
 
 export type Parsed =
   | { readonly ok: true; readonly file: Readonly<Record<string, unknown>>; readonly items: readonly Item[] }
-  | { readonly ok: false; readonly refusal: FileReading }
+  | { readonly ok: false; readonly refusal: ParsedFile }
 
 /**
  * Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. A long list is cut
@@ -23,11 +23,11 @@ export const parseList = (json: string, key: string, most = MAX_QUESTIONS): Pars
   try {
     value = JSON.parse(json)
   } catch (error) {
-    return { ok: false, refusal: unreadable('The file is not valid JSON.', brokenAt(json, error)) }
+    return { ok: false, refusal: unreadableFile('The file is not valid JSON.', brokenAt(json, error)) }
   }
   const file = Array.isArray(value) ? { [key]: value } : isObject(value) ? value : {}
   const list = file[key]
-  if (!Array.isArray(list)) return { ok: false, refusal: unreadable(`The file has no list "${key}".`) }
+  if (!Array.isArray(list)) return { ok: false, refusal: unreadableFile(`The file has no list "${key}".`) }
   const line = lineCounter(json)
   const places = elementsOf(json, key)
   const items = list.slice(0, most + 1).map((item: unknown, at) => {

@@ -1,7 +1,7 @@
 import { tooManyAnswers } from '../bounds.ts'
-import { type Found, foundChoice, foundTrueFalse, foundTyped, refused } from '../entry.ts'
+import { choiceQuestion, type ParsedQuestion, refused, trueFalseQuestion, typedQuestion } from '../entry.ts'
 import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
-import { readable, showsMedia, textIn } from './text.ts'
+import { containsMedia, textIn, visibleText } from './text.ts'
 import { childrenOf, type Element } from './tree.ts'
 
 /** Unsupported types of question, in words. */
@@ -22,7 +22,7 @@ const ABSENT: Readonly<Record<string, string>> = {
 }
 
 /** One `<question>` as one of ours, or why it is not supported. */
-export const foundQuestion = (question: Element): Found => {
+export const convertQuestion = (question: Element): ParsedQuestion => {
   const type = question.attributes.type ?? ''
   const build = BUILDERS[type]
   if (type === 'description') return refused('It is only text: there is no question.')
@@ -35,11 +35,11 @@ export const foundQuestion = (question: Element): Found => {
   const answers = childrenOf(question, 'answer')
   const tooMany = tooManyAnswers(answers.length)
   if (tooMany !== null) return refused(tooMany)
-  if ([stem, ...answers].some(showsMedia))
+  if ([stem, ...answers].some(containsMedia))
     return refused('It contains a picture, sound or video, which cannot be imported.')
   if (answers.some(isPartial)) return refused('It has several right answers, or partly right ones.')
   const right = answers.filter(isRight)
-  return build({ prompt: readable(stem), answers, right, explanation: explanationOf(question, right[0]) })
+  return build({ prompt: visibleText(stem), answers, right, explanation: explanationOf(question, right[0]) })
 }
 
 interface Parts {
@@ -55,34 +55,37 @@ const isPartial = (answer: Element): boolean => !(fractionOf(answer) <= 0 || isR
 
 /** The general feedback, or else that of the right answer. */
 const explanationOf = (question: Element, right: Element | undefined): string => {
-  const general = childrenOf(question, 'generalfeedback').map(readable).join('\n')
+  const general = childrenOf(question, 'generalfeedback').map(visibleText).join('\n')
   if (general.trim() || !right) return general
-  return childrenOf(right, 'feedback').map(readable).join('\n')
+  return childrenOf(right, 'feedback').map(visibleText).join('\n')
 }
 
-const choice = ({ prompt, answers, right: [right, ...others], explanation }: Parts): Found => {
+const choice = ({ prompt, answers, right: [right, ...others], explanation }: Parts): ParsedQuestion => {
   if (others.length > 0) return refused('It has several right choices.')
   if (!right) return refused('It has no right choice.')
-  return foundChoice(prompt, answers.map(readable), answers.indexOf(right), explanation)
+  return choiceQuestion(prompt, answers.map(visibleText), answers.indexOf(right), explanation)
 }
 
-const trueFalse = ({ prompt, right: [right], explanation }: Parts): Found => {
+const trueFalse = ({ prompt, right: [right], explanation }: Parts): ParsedQuestion => {
   const name = right && textIn(right).trim().toLowerCase()
   return name === 'true' || name === 'false'
-    ? foundTrueFalse(prompt, name === 'true', explanation)
+    ? trueFalseQuestion(prompt, name === 'true', explanation)
     : refused('The right answer is neither true nor false.')
 }
 
 /** Typed answers are compared literally, so HTML in them is not markup. */
-const shortAnswer = ({ prompt, right, explanation }: Parts): Found => {
+const shortAnswer = ({ prompt, right, explanation }: Parts): ParsedQuestion => {
   const accepted = right.map((answer) => fromPattern(textIn(answer)))
   return accepted.every((answer) => answer !== null)
-    ? foundTyped(prompt, accepted, explanation)
+    ? typedQuestion(prompt, accepted, explanation)
     : refused(PATTERN_REFUSED)
 }
 
-const BUILDERS: Readonly<Record<string, (parts: Parts) => Found>> = Object.assign(Object.create(null), {
-  multichoice: choice,
-  truefalse: trueFalse,
-  shortanswer: shortAnswer,
-})
+const BUILDERS: Readonly<Record<string, (parts: Parts) => ParsedQuestion>> = Object.assign(
+  Object.create(null),
+  {
+    multichoice: choice,
+    truefalse: trueFalse,
+    shortanswer: shortAnswer,
+  },
+)

@@ -1,16 +1,17 @@
 import { MAX_CATEGORIES, MAX_SOURCE_LENGTH, TOO_LONG, TOO_MANY_CATEGORIES } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
-import { type Entry, type FileReading, unreadable } from '../entry.ts'
+import { type Entry, type ParsedFile, unreadableFile } from '../entry.ts'
 import { type Cut, cutQuestions } from './cuts.ts'
-import { foundQuestion } from './question.ts'
-import { readable, sourceOf } from './text.ts'
+import { convertQuestion } from './question.ts'
+import { sourceOf, visibleText } from './text.ts'
 import { childrenOf, type Element, parseElement } from './tree.ts'
 
 /** Reads Moodle XML. Title and description are those of the first question's category. */
-export const readMoodle = (xml: string): FileReading => {
+export const readMoodle = (xml: string): ParsedFile => {
   const { cuts, declares } = cutQuestions(xml)
-  if (declares) return unreadable('The file declares a document type or entities; a Moodle file has none.')
-  if (cuts.length === 0) return unreadable('The file has no <question>: it is not Moodle XML.')
+  if (declares)
+    return unreadableFile('The file declares a document type or entities; a Moodle file has none.')
+  if (cuts.length === 0) return unreadableFile('The file has no <question>: it is not Moodle XML.')
   const leading = leadingCategories(cuts)
   return { entries: entriesOf(cuts, leading), ...headingIn(leading.at(-1)) }
 }
@@ -43,7 +44,7 @@ function* entriesOf(cuts: readonly Cut[], leading: readonly Element[]): Iterable
   for (const [at, cut] of cuts.entries()) {
     const element = leading[at] ?? elementOf(cut)
     if (!isCategory(element)) {
-      const found = 'reason' in element ? element : foundQuestion(element)
+      const found = 'reason' in element ? element : convertQuestion(element)
       yield { ...found, line: cut.line, text: cut.xml, about }
     } else if (++categories > MAX_CATEGORIES) {
       yield { reason: TOO_MANY_CATEGORIES, line: cut.line, text: cut.xml }
@@ -52,9 +53,9 @@ function* entriesOf(cuts: readonly Cut[], leading: readonly Element[]): Iterable
   }
 }
 
-const headingIn = (category: Element | undefined): Pick<FileReading, 'title' | 'description'> => {
+const headingIn = (category: Element | undefined): Pick<ParsedFile, 'title' | 'description'> => {
   if (category === undefined) return {}
   const title = nameOfCategory(sourceOf(category, 'category'))
-  const description = childrenOf(category, 'info').map(readable).join('\n')
+  const description = childrenOf(category, 'info').map(visibleText).join('\n')
   return { ...(title === undefined ? {} : { title }), ...(description.trim() ? { description } : {}) }
 }

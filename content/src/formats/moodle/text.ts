@@ -8,7 +8,7 @@ export const sourceOf = (element: Element, name: string): string =>
 export const textIn = (element: Element): string => childrenOf(element, 'text').map(ownText).join('')
 
 /** A text as a person reads it. Moodle treats text without a format as its auto-format, which keeps line ends. */
-export const readable = (element: Element): string => {
+export const visibleText = (element: Element): string => {
   const source = textIn(element)
   const format = element.attributes.format
   if (format === 'plain_text') return source
@@ -16,5 +16,5 @@ export const readable = (element: Element): string => {
 }
 
 /** Whether a text contains media, which cannot be imported. */
-export const showsMedia = (element: Element): boolean =>
+export const containsMedia = (element: Element): boolean =>
   element.attributes.format !== 'plain_text' && hasMedia(textIn(element))

@@ -2,7 +2,7 @@ import type { ChoiceQuestion, Quiz, QuizQuestion, TypedQuestion } from '@trivium
 import { escapeUTF8 } from 'entities'
 import { pathOfCategory } from '../category-path.ts'
 import { toPattern } from '../text/pattern.ts'
-import type { Written } from '../written.ts'
+import type { WrittenQuestion } from '../written.ts'
 
 const NAME = 60
 
@@ -29,7 +29,7 @@ export const writeMoodleHead = (quiz: Quiz): string => `${MOODLE_HEAD}${writeMoo
 export const MOODLE_TAIL = '</quiz>\n'
 
 /** Writes one question; Moodle has a place for all our fields. */
-export const writeMoodleQuestion = (question: QuizQuestion): Written => {
+export const writeMoodleQuestion = (question: QuizQuestion): WrittenQuestion => {
   const lines = [
     `  <question type="${question.kind === 'choice' ? 'multichoice' : 'shortanswer'}">`,
     `    <name>${text(nameOf(question.prompt))}</name>`,

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { lowered, raised } from './scripts.ts'
+import { subscript, superscript } from './scripts.ts'
 
 const TOKEN = /<!--|-->|<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 const BLOCKS = new Set(
@@ -49,7 +49,7 @@ const breakBlock = (pieces: string[]): void => {
 
 const inScript = (text: string, script: string | null): string => {
   if (script === null) return text
-  return script === 'sub' ? lowered(text) : raised(text)
+  return script === 'sub' ? subscript(text) : superscript(text)
 }
 
 /** Whether HTML contains media, which plain text omits. */

@@ -11,7 +11,7 @@ const mapped = (text: string, map: ReadonlyMap<string, string>): string => {
 }
 
 /** 10<sup>3</sup> must not become 103. Characters without a superscript form stay unchanged. */
-export const raised = (text: string): string => mapped(text, RAISED)
+export const superscript = (text: string): string => mapped(text, RAISED)
 
 /** H<sub>2</sub>O. */
-export const lowered = (text: string): string => mapped(text, LOWERED)
+export const subscript = (text: string): string => mapped(text, LOWERED)

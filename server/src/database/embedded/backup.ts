@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
-import { closeTree, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
+import { makeTreePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import type { Engine } from './engine.ts'
 import { syncFile, syncFolder } from './start-pglite.ts'
 
@@ -30,7 +30,7 @@ export async function backUpFolder(
     // This makes a checkpoint, which may take long.
     await engine.withoutTimeout(() => pool.query("select pg_backup_start('trivium', true)"))
     await copyWhileRunning(pool, folder, aside)
-    closeTree(aside)
+    makeTreePrivate(aside)
     syncFolder(aside)
     await rename(aside, copy)
     syncFile(dirname(copy))

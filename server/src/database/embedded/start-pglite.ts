@@ -11,8 +11,8 @@ import {
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { closeTree } from '../private-files.ts'
-import { whyNoRoom } from './room.ts'
+import { makeTreePrivate } from '../private-files.ts'
+import { noSpaceError } from './disk-space.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface EngineLocation {
@@ -47,11 +47,11 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     const pglite = await PGlite.create({ fs: new NodeFS(aside) })
     await pglite.close()
-    closeTree(aside)
+    makeTreePrivate(aside)
     syncFolder(aside)
     renameSync(aside, folder)
   } catch (error) {
-    const reason = whyNoRoom(dirname(folder)) ?? error
+    const reason = noSpaceError(dirname(folder)) ?? error
     // A partial folder would use up what little space there is.
     rmSync(aside, { recursive: true, force: true })
     throw reason

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { LastWords } from './last-words.ts'
+import type { FatalError } from './fatal-error.ts'
 import type { EngineLocation } from './start-pglite.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
 
@@ -13,7 +13,7 @@ class EngineBroken extends Error {
   override readonly name = 'EngineBroken'
   readonly code: string
 
-  constructor({ code, message }: LastWords) {
+  constructor({ code, message }: FatalError) {
     super(message)
     this.code = code
   }

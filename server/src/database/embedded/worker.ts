@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PRIVATE_FILE } from '../private-files.ts'
-import { isWhole, type LastWords, lastWordsIn } from './last-words.ts'
-import { whyNoRoom } from './room.ts'
+import { noSpaceError } from './disk-space.ts'
+import { type FatalError, fatalErrorIn, isComplete } from './fatal-error.ts'
 import { type EngineLocation, startPglite } from './start-pglite.ts'
 
 /*
@@ -13,7 +13,7 @@ import { type EngineLocation, startPglite } from './start-pglite.ts'
  */
 
 export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
-export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done' | { lastWords: LastWords }
+export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done' | { lastWords: FatalError }
 
 const port = parentPort!
 const pglite = await startPglite(workerData as EngineLocation).catch((error: Error) =>
@@ -40,27 +40,27 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
   await database.execProtocolRawStream(message, {
     syncToFs: false,
     onRawData: (bytes) => {
-      const lastWords = lastWordsIn(bytes)
+      const lastWords = fatalErrorIn(bytes)
       if (lastWords !== null) end(lastWords)
       parts.push(bytes.slice())
     },
   })
   const answer = joined(parts)
-  if (!isWhole(answer))
+  if (!isComplete(answer))
     end({ code: 'XX000', message: 'the engine has left a query without a complete reply' })
   return answer
 }
 
 /** The engine only reports that its start failed; the system's error for the folder is closer to the reason. */
-function startFailure(error: Error): LastWords {
+function startFailure(error: Error): FatalError {
   const { folder } = workerData as EngineLocation
   const { message, code = '58000' }: NodeJS.ErrnoException =
-    (folder === undefined ? null : whyNoRoom(dirname(folder))) ?? error
+    (folder === undefined ? null : noSpaceError(dirname(folder))) ?? error
   return { code, message: message || String(error) }
 }
 
 /** Stops in a state in which PostgreSQL itself would not continue: the folder is reopened instead. */
-function end(lastWords: LastWords): never {
+function end(lastWords: FatalError): never {
   port.postMessage({ lastWords } satisfies FromWorker)
   process.exit()
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { pendingEmail } from './email/confirmations.ts'
-import { CHANGE_EVERY_MS } from './usernames/service.ts'
+import { CHANGE_INTERVAL_MS } from './usernames/service.ts'
 
 /** What only the player sees of their own account. */
 export const readAccount = async (
@@ -18,7 +18,7 @@ export const readAccount = async (
     .where('users.uid', '=', uid)
     .executeTakeFirst()
   if (row === undefined) return refused('not-allowed')
-  const from = row.username_changed_at === null ? now : row.username_changed_at + CHANGE_EVERY_MS
+  const from = row.username_changed_at === null ? now : row.username_changed_at + CHANGE_INTERVAL_MS
   return {
     email: row.email,
     emailConfirmed: row.email_verified,

@@ -9,7 +9,7 @@ import { deviceOf } from '../../users/device.ts'
 import type { Auth } from './auth.ts'
 import { dropPendingChange } from './email/confirmations.ts'
 import type { PasswordChecks } from './password-checks.ts'
-import { isCommon } from './passwords/commonest.ts'
+import { isCommon } from './passwords/common-passwords.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface OwnAccountDependencies {

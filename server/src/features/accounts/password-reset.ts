@@ -10,7 +10,7 @@ import type { Auth } from './auth.ts'
 import { resettable } from './email/claims.ts'
 import { dropPendingChange } from './email/confirmations.ts'
 import type { Owner } from './own-account.ts'
-import { isCommon } from './passwords/commonest.ts'
+import { isCommon } from './passwords/common-passwords.ts'
 import type { PasswordHashing } from './passwords/hashing.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -10,7 +10,7 @@ import type { Admission } from '../../site/admission.ts'
 import { claimName } from '../../users/names.ts'
 import type { Auth } from './auth.ts'
 import { isOwnedByOther } from './email/claims.ts'
-import { isCommon } from './passwords/commonest.ts'
+import { isCommon } from './passwords/common-passwords.ts'
 import type { SignIn } from './sign-in.ts'
 import type { UsernameService } from './usernames/service.ts'
 

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../audit-log/undo.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** The filters; null means any. */
-export interface Wanted {
+export interface AuditFilter {
   /** Only entries before this one. */
   readonly before: number | null
   readonly act: AuditActionKind | null
@@ -15,7 +15,11 @@ export interface Wanted {
 }
 
 /** The newest first; every filter has its index, which contains the paging key. */
-export const readEntries = (db: Kysely<Schema>, wanted: Wanted, limit: number): Promise<AuditEntry[]> => {
+export const readEntries = (
+  db: Kysely<Schema>,
+  wanted: AuditFilter,
+  limit: number,
+): Promise<AuditEntry[]> => {
   const { before, act, actor, subject } = wanted
   let entries = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit)
   if (before !== null) entries = entries.where('id', '<', before)

@@ -12,7 +12,7 @@ import { type AuditEntry as Entry, isUndoable, type UndoHandlers, undoAction } f
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { findPlayerByName } from '../../users/names.ts'
-import { readEntries, type Wanted } from './queries.ts'
+import { type AuditFilter, readEntries } from './queries.ts'
 
 export interface AuditDependencies {
   readonly db: Kysely<Schema>
@@ -44,14 +44,14 @@ const findUid = async ({ db, clock }: AuditDependencies, username: string): Prom
   (await findPlayerByName(db, username, clock.now()))?.uid ?? null
 
 /** Null if nobody has this name. */
-const findActor = async (deps: AuditDependencies, name: string): Promise<Wanted['actor']> => {
+const findActor = async (deps: AuditDependencies, name: string): Promise<AuditFilter['actor']> => {
   if (name === COMMAND_LINE) return { uid: null }
   const uid = await findUid(deps, name)
   return uid === null ? null : { uid }
 }
 
 /** Players can be searched by name and by uid. */
-const findSubject = async (deps: AuditDependencies, { kind, id }: Asked): Promise<Wanted['subject']> => {
+const findSubject = async (deps: AuditDependencies, { kind, id }: Asked): Promise<AuditFilter['subject']> => {
   const kinds = kind === null ? SUBJECT_KINDS : [kind]
   const named = id !== null && kinds.includes('player') ? await findUid(deps, id) : null
   return { kinds, ids: id === null ? null : named === null ? [id] : [id, named] }

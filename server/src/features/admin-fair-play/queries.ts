@@ -37,7 +37,7 @@ export interface CaseEnd {
   readonly uid: string
 }
 
-export interface CaseListed {
+export interface ListedCase {
   readonly uid: string
   readonly state: CaseState
   readonly score: number
@@ -52,12 +52,12 @@ export const readCases = async (
   state: CaseState,
   after: CaseEnd | null,
   limit: number,
-): Promise<CaseListed[]> => {
+): Promise<ListedCase[]> => {
   const rest =
     after === null
       ? sql`true`
       : sql`score <= ${after.score}::int4 and (score < ${after.score}::int4 or uid > ${after.uid})`
-  const { rows } = await sql<CaseListed>`
+  const { rows } = await sql<ListedCase>`
     select uid, state, score, opened_at, updated_at, coalesce((
       select jsonb_agg(kind order by strongest desc) from (
         select kind, max(strength) as strongest from fair_play_evidence

@@ -1,4 +1,4 @@
-import { objectionsTo } from '@trivium/content/lint/one'
+import { findObjections } from '@trivium/content/lint/single-question'
 import { bareSignedForm, jaccard, meaningfulWords, trigramsOf, wordsOf } from '@trivium/content/text-forms'
 import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
 import { type Refused, refused } from '@trivium/wire/refusals'
@@ -17,7 +17,7 @@ const MAX_WORDS = 8
 
 /** The faults of a text on its own. */
 export const textIssues = (text: QuestionText): TextIssue[] =>
-  objectionsTo({ ...text, asOf: text.asOf ?? undefined })
+  findObjections({ ...text, asOf: text.asOf ?? undefined })
 
 /** A refusal if a text cannot be used as a question; null accepts it. */
 export const refuseErrors = (found: readonly TextIssue[]): Refused | null =>

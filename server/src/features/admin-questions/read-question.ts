@@ -38,7 +38,7 @@ const readAuthors = async (db: Kysely<Schema>, id: string) => {
 const readVersions = async (
   db: Kysely<Schema>,
   id: string,
-  standing: Omit<Read['versions'][number], 'by' | 'reason'>,
+  current: Omit<Read['versions'][number], 'by' | 'reason'>,
 ): Promise<Read['versions']> => {
   const [rows, authors] = await Promise.all([
     db
@@ -50,7 +50,7 @@ const readVersions = async (
     readAuthors(db, id),
   ])
   const all = rows.map(({ version, at, item }) => ({ version, at, text: item }))
-  return (all.length === 0 ? [standing] : all).map(({ version, at, text }) => ({
+  return (all.length === 0 ? [current] : all).map(({ version, at, text }) => ({
     version,
     at,
     by: authors.get(version)?.by ?? null,

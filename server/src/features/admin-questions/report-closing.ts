@@ -34,8 +34,8 @@ const noticeOf = (entryId: number): string => `report-${entryId}`
 const subjectFor = async (tx: Transaction<Schema>, about: ReportSubject) => {
   if (about.kind === 'place')
     return { kind: 'place', id: `${about.quiz} ${about.place}`, name: placeName(about) } as const
-  const standing = await lockExistingQuestion(tx, about.id)
-  return isRefused(standing) ? standing : subjectOf(about.id, standing.text.prompt)
+  const locked = await lockExistingQuestion(tx, about.id)
+  return isRefused(locked) ? locked : subjectOf(about.id, locked.text.prompt)
 }
 
 const lockOpen = async (tx: Transaction<Schema>, about: ReportSubject): Promise<string[]> => {
@@ -49,8 +49,8 @@ const tableOf = (about: ReportSubject) =>
 
 const isRetired = async (tx: Transaction<Schema>, about: ReportSubject): Promise<boolean> => {
   if (about.kind === 'place') return true
-  const standing = await lockExistingQuestion(tx, about.id)
-  return !isRefused(standing) && standing.retiredAt !== null
+  const locked = await lockExistingQuestion(tx, about.id)
+  return !isRefused(locked) && locked.retiredAt !== null
 }
 
 /** Closes the open reports on a subject, and notifies everybody who had reported it of the outcome. */

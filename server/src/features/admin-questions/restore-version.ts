@@ -37,13 +37,13 @@ const mergeOf = async (
 
 const useAgain = async (
   { tx, at, revision, enter }: QuestionAction,
-  standing: LockedQuestion,
+  locked: LockedQuestion,
   reason: string | null,
 ): Promise<void> => {
   const after: UseState = { retired: false, mergedInto: null }
-  await writeUse({ tx, at, revision }, standing, after)
-  const subject = subjectOf(standing.id, standing.text.prompt)
-  await enter({ act: 'restore-question', subject, before: useOf(standing), after, reason })
+  await writeUse({ tx, at, revision }, locked, after)
+  const subject = subjectOf(locked.id, locked.text.prompt)
+  await enter({ act: 'restore-question', subject, before: useOf(locked), after, reason })
 }
 
 export const restoring = (work: QuestionActionDependencies) => ({
@@ -54,11 +54,11 @@ export const restoring = (work: QuestionActionDependencies) => ({
   ): Promise<Record<string, never> | Refused> =>
     runQuestionAction(work, actor, async (doing) => {
       const { tx, at } = doing
-      const standing = await lockExistingQuestion(tx, id)
-      if (isRefused(standing)) return standing
-      if (standing.retiredAt === null) return refused('question-changed')
-      const entryId = await mergeOf(tx, standing)
-      if (entryId === undefined) await useAgain(doing, standing, reason ?? null)
+      const locked = await lockExistingQuestion(tx, id)
+      if (isRefused(locked)) return locked
+      if (locked.retiredAt === null) return refused('question-changed')
+      const entryId = await mergeOf(tx, locked)
+      if (entryId === undefined) await useAgain(doing, locked, reason ?? null)
       else {
         const undone = await undoInTransaction(tx, undoQuestionActions(work), {
           entryId,

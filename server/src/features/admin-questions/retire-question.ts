@@ -42,14 +42,14 @@ export const retireOne = async (
   id: string,
   reason: string,
 ): Promise<LockedQuestion | Refused> => {
-  const standing = await lockExistingQuestion(tx, id)
-  if (isRefused(standing)) return standing
-  if (standing.retiredAt !== null) return refused('question-changed')
+  const locked = await lockExistingQuestion(tx, id)
+  if (isRefused(locked)) return locked
+  if (locked.retiredAt !== null) return refused('question-changed')
   const after: UseState = { retired: true, mergedInto: null }
-  await writeUse({ tx, at, revision }, standing, after)
-  const subject = subjectOf(id, standing.text.prompt)
-  await enter({ act: 'retire-question', subject, before: useOf(standing), after, reason })
-  return standing
+  await writeUse({ tx, at, revision }, locked, after)
+  const subject = subjectOf(id, locked.text.prompt)
+  await enter({ act: 'retire-question', subject, before: useOf(locked), after, reason })
+  return locked
 }
 
 export const retiring = (work: QuestionActionDependencies) => ({

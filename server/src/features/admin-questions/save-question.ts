@@ -54,14 +54,14 @@ const save = async (
   const invalid = refuseErrors(found)
   if (invalid !== null) return invalid
   return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
-    const standing = await lockExistingQuestion(tx, id)
-    if (isRefused(standing)) return standing
-    if (standing.version !== version) return refused('question-changed', { version: standing.version })
+    const locked = await lockExistingQuestion(tx, id)
+    if (isRefused(locked)) return locked
+    if (locked.version !== version) return refused('question-changed', { version: locked.version })
     // Choosing the shipped text returns the question to the bank; saving without a difference changes no origin.
-    const isSame = isDeepStrictEqual(text, standing.text)
-    const edited = isSame ? standing.edited : !isDeepStrictEqual(text, standing.bankText)
-    const next = await writeVersion(tx, standing, { text, edited, bankText: null, at, revision })
-    const before = stateOf(standing)
+    const isSame = isDeepStrictEqual(text, locked.text)
+    const edited = isSame ? locked.edited : !isDeepStrictEqual(text, locked.bankText)
+    const next = await writeVersion(tx, locked, { text, edited, bankText: null, at, revision })
+    const before = stateOf(locked)
     const after: TextState = { version: next, edited, bankText: null, text }
     const subject = subjectOf(id, text.prompt)
     if (!isDeepStrictEqual(before, { ...after, edited: before.edited }))
@@ -105,14 +105,14 @@ const keepOwn = (
   { id, version }: InputOf<'keepOwnText'>,
 ): Promise<Record<string, never> | Refused> =>
   runQuestionAction(work, actor, async ({ tx, enter }) => {
-    const standing = await lockExistingQuestion(tx, id)
-    if (isRefused(standing)) return standing
-    if (standing.version !== version || standing.bankText === null) return refused('question-changed')
+    const locked = await lockExistingQuestion(tx, id)
+    if (isRefused(locked)) return locked
+    if (locked.version !== version || locked.bankText === null) return refused('question-changed')
     await tx.updateTable('questions').set({ bank_text: null }).where('id', '=', id).execute()
-    const before = stateOf(standing)
+    const before = stateOf(locked)
     await enter({
       act: 'edit-question',
-      subject: subjectOf(id, standing.text.prompt),
+      subject: subjectOf(id, locked.text.prompt),
       before,
       after: { ...before, bankText: null },
       reason: null,

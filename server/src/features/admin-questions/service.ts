@@ -36,9 +36,9 @@ export const adminQuestionsService = (work: ReportDependencies & ImportsDependen
     ...restoring(work),
     ...merging(work),
     async alike(id: string): Promise<OutputOf<'findDuplicates'> | Refused> {
-      const standing = await db.transaction().execute((tx) => lockExistingQuestion(tx, id))
-      if (isRefused(standing)) return standing
-      return { questions: await findSimilar(db, standing.text, id) }
+      const locked = await db.transaction().execute((tx) => lockExistingQuestion(tx, id))
+      if (isRefused(locked)) return locked
+      return { questions: await findSimilar(db, locked.text, id) }
     },
     reports: (asked: Parameters<typeof listReports>[1]) => listReports(db, asked),
     ...closingReports(work),

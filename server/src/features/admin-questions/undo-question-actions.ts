@@ -24,25 +24,25 @@ type Doing = (doing: {
 
 /** Restores the earlier text as a new version. */
 const text: Doing = async ({ tx, entry, at, revision }) => {
-  const standing = await lockExistingQuestion(tx, entry.subject_id)
-  if (isRefused(standing)) return standing
+  const locked = await lockExistingQuestion(tx, entry.subject_id)
+  if (isRefused(locked)) return locked
   const [before, left] = [entry.before as TextState, entry.after as TextState]
-  if (!isDeepStrictEqual(stateOf(standing), left)) return refused('changed-since')
+  if (!isDeepStrictEqual(stateOf(locked), left)) return refused('changed-since')
   const { edited, bankText } = before
-  const version = await writeVersion(tx, standing, { text: before.text, edited, bankText, at, revision })
+  const version = await writeVersion(tx, locked, { text: before.text, edited, bankText, at, revision })
   return { before: left, after: { ...before, version } }
 }
 
 /** Restores whether a question is in use; before it was added it was not. */
 const use: Doing = async ({ tx, entry, at, revision }) => {
-  const standing = await lockExistingQuestion(tx, entry.subject_id)
-  if (isRefused(standing)) return standing
+  const locked = await lockExistingQuestion(tx, entry.subject_id)
+  if (isRefused(locked)) return locked
   const [before, left] = [entry.before as Partial<UseState>, entry.after as Partial<UseState>]
-  const now = useOf(standing)
+  const now = useOf(locked)
   if (now.retired !== left.retired || now.mergedInto !== (left.mergedInto ?? null))
     return refused('changed-since')
   const after: UseState = { retired: before.retired ?? true, mergedInto: before.mergedInto ?? null }
-  await writeUse({ tx, at, revision }, standing, after)
+  await writeUse({ tx, at, revision }, locked, after)
   return { before: now, after }
 }
 

@@ -13,7 +13,7 @@ export const noticeOf = (entryId: number): string => `quiz-${entryId}`
 
 /** Restores the quiz's earlier status unless its maker has changed it since; an unread notice is removed. */
 export const undoQuizActions = (shown: (uid: string) => Promise<void>): UndoHandlers => {
-  const standing: UndoHandler = async (tx, entry) => {
+  const undoDecision: UndoHandler = async (tx, entry) => {
     const row = await lockQuiz(tx, entry.subject_id)
     if (row === undefined) return refused('unknown-quiz')
     const [before, left] = [entry.before as AuditedQuizState, entry.after as AuditedQuizState]
@@ -22,5 +22,5 @@ export const undoQuizActions = (shown: (uid: string) => Promise<void>): UndoHand
     await removeNotice(tx, [row.owner_uid], noticeOf(entry.id))
     return { before: left, after: before, afterwards: () => shown(row.owner_uid) }
   }
-  return { 'publish-quiz': standing, 'refuse-quiz': standing, 'retire-quiz': standing }
+  return { 'publish-quiz': undoDecision, 'refuse-quiz': undoDecision, 'retire-quiz': undoDecision }
 }

@@ -9,9 +9,9 @@ import type { Actor } from '../../audit-log/record.ts'
 import type { UndoHandlers } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { changeSite, siteUndoer } from '../../site/change.ts'
+import { changeSite, siteUndoHandler } from '../../site/change.ts'
 import { readLogo } from '../../site/logo-picture.ts'
-import { keepLogo } from '../../site/logos.ts'
+import { saveLogo as storeLogo } from '../../site/logos.ts'
 import type { Site } from '../../site/site.ts'
 
 export interface AdminSiteDependencies {
@@ -57,7 +57,7 @@ const saveLogo = async (
     bytes === null ? null : `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
   const at = clock.now()
   await db.transaction().execute(async (tx) => {
-    if (logo !== null && bytes !== null) await keepLogo(tx, { file: logo, at, bytes })
+    if (logo !== null && bytes !== null) await storeLogo(tx, { file: logo, at, bytes })
     await changeSite(tx, { logo }, { act: 'change-logo', actor, at, reason: null })
   })
   await site.reload()
@@ -78,7 +78,7 @@ const setRegistration = async (
 
 /** How the site presents itself, as operators configure it. */
 export const adminSiteService = (deps: AdminSiteDependencies) => {
-  const undo = siteUndoer(() => deps.site.reload())
+  const undo = siteUndoHandler(() => deps.site.reload())
   return {
     read: (): OutputOf<'readSite'> => deps.site.values,
     saveIdentity: (actor: Actor, form: IdentityForm) => saveIdentity(deps, actor, form),

@@ -10,7 +10,7 @@ import type { LinkBase } from '../../http/link-base.ts'
 import type { Random } from '../../random.ts'
 import { findPlayerByName, lockCurrentName, type NamedPlayer } from '../../users/names.ts'
 import { addNotices, removeNotice } from '../../users/notices.ts'
-import { readGivenRole } from '../../users/roles.ts'
+import { readAssignedRole } from '../../users/roles.ts'
 import { resetUsername, restoreUsername } from './reset-username.ts'
 
 export interface AdminUsersDependencies {
@@ -40,7 +40,7 @@ interface NameAsLogged {
 const noticeOf = (entryId: number): string => `name-${entryId}`
 
 export const isAdmin = async (of: Kysely<Schema> | Transaction<Schema>, { uid }: Admin): Promise<boolean> =>
-  (await readGivenRole(of, uid)) === 'admin'
+  (await readAssignedRole(of, uid)) === 'admin'
 
 /** Checks the target of an action: nobody acts on themselves by mistake, and moderators act only on players. */
 const findSubject = async (
@@ -52,7 +52,7 @@ const findSubject = async (
   const player = await findPlayerByName(tx, username, at)
   if (player === null) return refused('unknown-player')
   if (player.uid === actor.uid) return refused('own-role')
-  const isTheirs = (await isAdmin(tx, actor)) || (await readGivenRole(tx, player.uid)) === 'player'
+  const isTheirs = (await isAdmin(tx, actor)) || (await readAssignedRole(tx, player.uid)) === 'player'
   return isTheirs ? player : refused('not-allowed')
 }
 

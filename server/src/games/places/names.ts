@@ -1,5 +1,5 @@
 import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
-import { COUNTRIES, ELSEWHERE } from '@trivium/content/places/countries'
+import { COUNTRIES, OTHER_PLACES } from '@trivium/content/places/countries'
 import { FLAGS } from '@trivium/content/places/flags'
 import { createMatcher, type Match, type MatcherEntry } from '@trivium/rules/answers/matcher'
 import { normalizeText } from '@trivium/rules/answers/normal-form'
@@ -51,4 +51,4 @@ const restsOf = (names: readonly string[], text: string): string[] => {
 export const flagNames: Reading = readingOf(FLAGS)
 
 /** Matches the 197 places on the map; naming any other place counts as none of them. */
-export const countryNames: Reading = readingOf([...COUNTRIES, ...ELSEWHERE])
+export const countryNames: Reading = readingOf([...COUNTRIES, ...OTHER_PLACES])

@@ -5,7 +5,7 @@ import { IconButton } from '../../design/button.tsx'
 import { Logo } from '../../design/logo.tsx'
 import { OwnPicture } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
-import { SearchSign } from '../../features/matchmaking/search-sign.tsx'
+import { LazySearchStatus } from '../../features/matchmaking/lazy-search-status.tsx'
 import { useLive } from '../../live/client-context.ts'
 import { useLazyPart } from '../../live/use-lazy-part.ts'
 import { SITE_NAME } from '../../site/identity.ts'
@@ -27,7 +27,7 @@ export const MobileHeader = () => {
         </Link>
         <div className={styles.strip}>
           <GoToMatch />
-          <SearchSign />
+          <LazySearchStatus />
         </div>
         <OwnPicture />
         <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { Logo } from '../../design/logo.tsx'
 import { AccountLinks } from '../../features/accounts/account-links.tsx'
 import { OwnCard } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
-import { SearchSign } from '../../features/matchmaking/search-sign.tsx'
+import { LazySearchStatus } from '../../features/matchmaking/lazy-search-status.tsx'
 import { SITE_NAME } from '../../site/identity.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './sidebar.module.css'
@@ -18,7 +18,7 @@ export const Sidebar = () => (
     <div className={styles.post}>
       <Navigation />
       <GoToMatch />
-      <SearchSign />
+      <LazySearchStatus />
     </div>
     <div className={styles.footer}>
       <OwnCard />

@@ -14,8 +14,8 @@ import { Decide } from './decide.tsx'
 import { EvidenceList } from './evidence.tsx'
 import styles from './fair-play.module.css'
 import { Games } from './games.tsx'
+import { STATE_LABELS } from './labels.ts'
 import { AnswerTimes } from './times.tsx'
-import { STATE_WORDS } from './words.ts'
 
 /** One player's case: the evidence with its figures, the games, and the possible decisions. */
 export const Case = ({ uid }: { readonly uid: string }) => {
@@ -74,7 +74,7 @@ const Shown = ({ file, reread }: { file: CaseFile; reread: () => void }) => {
 
 const Decision = ({ file: { decision, state, player }, openedAt }: { file: CaseFile; openedAt: number }) => (
   <p className={styles.decision}>
-    <b className={styles[state]}>{STATE_WORDS[state]}</b>{' '}
+    <b className={styles[state]}>{STATE_LABELS[state]}</b>{' '}
     {decision === null
       ? `since ${formatTime(openedAt)}.`
       : `on ${formatTime(decision.at)} by ${decision.by}: ${decision.reason}`}{' '}

@@ -11,14 +11,14 @@ import { Avatar } from '../../design/avatar.tsx'
 import { Screen } from '../../design/layout.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import styles from './fair-play.module.css'
-import { KIND_WORDS, STATE_WORDS } from './words.ts'
+import { SIGNAL_LABELS, STATE_LABELS } from './labels.ts'
 
 const FIELDS = ['state'] as const
 const FILTERS: readonly Filter<'state'>[] = [
   {
     name: 'state',
     label: 'Cases',
-    options: CASE_STATES.map((state) => [state === 'open' ? '' : state, STATE_WORDS[state]]),
+    options: CASE_STATES.map((state) => [state === 'open' ? '' : state, STATE_LABELS[state]]),
   },
 ]
 
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<CaseRow>[] = [
   {
     head: 'Evidence',
     cell: ({ kinds }) =>
-      kinds.length === 0 ? 'all weighed' : kinds.map((kind) => KIND_WORDS[kind]).join(', '),
+      kinds.length === 0 ? 'all weighed' : kinds.map((kind) => SIGNAL_LABELS[kind]).join(', '),
   },
   {
     head: 'Rating',
@@ -75,7 +75,7 @@ export const Cases = () => {
       </p>
       <FilterBar of="cases" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
-        caption={`${STATE_WORDS[state]} cases, the worst first`}
+        caption={`${STATE_LABELS[state]} cases, the worst first`}
         columns={COLUMNS}
         pages={pages}
         rowKey={({ player }) => player.uid}

@@ -6,7 +6,7 @@ import { formatTime } from '../../admin/format-times.ts'
 import { Card } from '../../design/card.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import styles from './fair-play.module.css'
-import { chanceOf, DOUBTS, KIND_WORDS, sentenceOf } from './words.ts'
+import { chanceOf, DOUBTS, SIGNAL_LABELS, sentenceOf } from './labels.ts'
 
 /** The evidence, strongest first; evidence that a decision has already considered is listed separately below. */
 export const EvidenceList = ({ evidence }: { readonly evidence: readonly Evidence[] }) => {
@@ -37,7 +37,7 @@ const One = ({ evidence }: { evidence: Evidence }) => {
   const chance = chanceOf(evidence)
   return (
     <Card className={styles.evidence}>
-      <h3>{KIND_WORDS[kind]}</h3>
+      <h3>{SIGNAL_LABELS[kind]}</h3>
       <p className={styles.strength}>
         <b>{Math.round(strength)}</b> <span>of 30</span>
       </p>

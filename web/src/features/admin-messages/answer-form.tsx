@@ -7,8 +7,8 @@ import { TextArea } from '../../design/text-area.tsx'
 import { Submit } from '../../forms/submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCall } from '../../live/client-context.ts'
+import { MAIL_STATUS_LABELS } from './labels.ts'
 import styles from './messages.module.css'
-import { MAIL_STATUS_LABELS } from './words.ts'
 
 interface AnswerFormProps {
   readonly message: Message

@@ -7,8 +7,8 @@ import { Card } from '../../design/card.tsx'
 import { gameScores, gameTitle } from '../../design/game-labels.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CloseMessage } from './close-message.tsx'
+import { MAIL_STATUS_LABELS, UNKNOWN_MAIL_STATUS } from './labels.ts'
 import styles from './messages.module.css'
-import { MAIL_STATUS_LABELS, UNKNOWN_MAIL_STATUS } from './words.ts'
 
 interface OneMessageProps {
   readonly message: Message

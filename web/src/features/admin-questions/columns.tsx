@@ -4,8 +4,8 @@ import type { Column } from '../../admin/data-table.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { plural } from '../../design/plural.ts'
 import { categoryTitle } from '../../questions/category.ts'
+import { DIFFICULTY_LABELS, originLabel, percent } from './labels.ts'
 import styles from './questions.module.css'
-import { DIFFICULTY_WORDS, originWords, percent } from './words.ts'
 
 /** The most important facts about a question, at a glance. */
 export const Marks = ({ row }: { readonly row: QuestionRow }) => (
@@ -26,7 +26,7 @@ const Measure = ({ row }: { readonly row: QuestionRow }) => {
   return (
     <span className={styles.stack}>
       <span className={classNames(isOut && styles.mark, isOut && styles.warn)}>
-        {row.measured === null ? 'too few' : DIFFICULTY_WORDS[row.measured]}
+        {row.measured === null ? 'too few' : DIFFICULTY_LABELS[row.measured]}
       </span>
       <span className={styles.small}>
         {Math.round(row.rating).toLocaleString('en')} by {plural(row.ratedAnswers, 'answer')}
@@ -49,7 +49,7 @@ export const COLUMNS: readonly Column<QuestionRow>[] = [
     ),
   },
   { head: 'Category', cell: ({ category }) => categoryTitle(category) },
-  { head: 'Label', cell: ({ difficulty }) => DIFFICULTY_WORDS[difficulty] },
+  { head: 'Label', cell: ({ difficulty }) => DIFFICULTY_LABELS[difficulty] },
   { head: 'Measured', cell: (row) => <Measure row={row} /> },
   {
     head: 'Right',
@@ -57,5 +57,5 @@ export const COLUMNS: readonly Column<QuestionRow>[] = [
     cell: ({ shareRight, asked }) =>
       shareRight === null ? '–' : `${percent(shareRight)} of ${asked.toLocaleString('en')}`,
   },
-  { head: 'From', cell: ({ origin }) => originWords(origin) },
+  { head: 'From', cell: ({ origin }) => originLabel(origin) },
 ]

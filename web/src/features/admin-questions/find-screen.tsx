@@ -4,7 +4,7 @@ import { type Filters, useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Screen } from '../../design/layout.tsx'
 import { COLUMNS } from './columns.tsx'
-import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from './words.ts'
+import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from './labels.ts'
 
 type Field = 'text' | 'category' | 'difficulty' | 'state' | 'origin' | 'sort'
 const FIELDS = ['text', 'category', 'difficulty', 'state', 'origin', 'sort'] as const

@@ -7,7 +7,7 @@ import { useCall } from '../../live/client-context.ts'
 export type QuizAction = 'publish' | 'refuse' | 'retire'
 
 interface QuizActionDialogProps {
-  readonly deed: QuizAction
+  readonly action: QuizAction
   readonly quizId: string
   readonly read: OutputOf<'readQuiz'>
   readonly onClose: () => void
@@ -49,10 +49,10 @@ const WORDS: Readonly<Record<QuizAction, Words>> = {
   },
 }
 
-const send = (call: Call, { deed, quizId, read }: QuizActionDialogProps, reason: string | null) => {
+const send = (call: Call, { action, quizId, read }: QuizActionDialogProps, reason: string | null) => {
   const version = { quizId, updatedAt: read.updatedAt }
-  if (deed === 'publish') return call('publishQuiz', { ...version, reason })
-  if (deed === 'refuse') return call('refuseQuiz', { ...version, reason: reason ?? '' })
+  if (action === 'publish') return call('publishQuiz', { ...version, reason })
+  if (action === 'refuse') return call('refuseQuiz', { ...version, reason: reason ?? '' })
   return call('retireQuiz', { quizId, reason: reason ?? '' })
 }
 
@@ -60,7 +60,7 @@ const send = (call: Call, { deed, quizId, read }: QuizActionDialogProps, reason:
 export const QuizActionDialog = (props: QuizActionDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()
-  const { title, outcome, done, ...words } = WORDS[props.deed]
+  const { title, outcome, done, ...words } = WORDS[props.action]
   return (
     <ActionDialog
       {...words}

@@ -24,7 +24,7 @@ const STATES: Readonly<Record<ReadQuiz['state'], string>> = {
 /** A whole quiz, and the decisions on it. */
 export const Review = ({ quizId }: { quizId: string }) => {
   const { data, error, refetch } = useServerQuery('readQuiz', { quizId })
-  const [deed, setDeed] = useState<QuizAction | null>(null)
+  const [action, setAction] = useState<QuizAction | null>(null)
   return (
     <Stack gap={16}>
       <Link
@@ -45,16 +45,16 @@ export const Review = ({ quizId }: { quizId: string }) => {
           </Card>
         </>
       ) : (
-        <Whole quizId={quizId} read={data} onDeed={setDeed} />
+        <Whole quizId={quizId} read={data} onAction={setAction} />
       )}
-      {deed !== null && data !== undefined && (
+      {action !== null && data !== undefined && (
         <QuizActionDialog
-          deed={deed}
+          action={action}
           quizId={quizId}
           read={data}
-          onClose={() => setDeed(null)}
+          onClose={() => setAction(null)}
           onDone={() => {
-            setDeed(null)
+            setAction(null)
             void refetch()
           }}
         />
@@ -66,10 +66,10 @@ export const Review = ({ quizId }: { quizId: string }) => {
 interface WholeProps {
   readonly quizId: string
   readonly read: ReadQuiz
-  readonly onDeed: (deed: QuizAction) => void
+  readonly onAction: (action: QuizAction) => void
 }
 
-const Whole = ({ quizId, read, onDeed }: WholeProps) => {
+const Whole = ({ quizId, read, onAction }: WholeProps) => {
   const { quiz, state, madeBy, submittedAt, publishedAt, plays } = read
   return (
     <>
@@ -92,13 +92,13 @@ const Whole = ({ quizId, read, onDeed }: WholeProps) => {
       <Cluster gap={12}>
         {state === 'waiting' && (
           <>
-            <Button look="primary" onClick={() => onDeed('publish')}>
+            <Button look="primary" onClick={() => onAction('publish')}>
               Publish
             </Button>
-            <Button onClick={() => onDeed('refuse')}>Send back</Button>
+            <Button onClick={() => onAction('refuse')}>Send back</Button>
           </>
         )}
-        {state === 'public' && <Button onClick={() => onDeed('retire')}>Retire</Button>}
+        {state === 'public' && <Button onClick={() => onAction('retire')}>Retire</Button>}
       </Cluster>
       <Questions questions={quiz.questions} />
     </>

@@ -1,4 +1,4 @@
-import { accentOf, GROUNDS, isKept } from '@trivium/wire/site/accent'
+import { accentOf, BACKGROUNDS, isKept } from '@trivium/wire/site/accent'
 import { hexOf } from '@trivium/wire/site/oklch'
 import { type CSSProperties, useState } from 'react'
 import { Field } from '../../design/field.tsx'
@@ -51,7 +51,7 @@ const Preview = ({ hex }: { hex: string }) => {
   const accent = accentOf(hex)
   // Both previews bring their own background, since the page's follows the current theme.
   const shades = (theme: 0 | 1) => {
-    const [ground] = GROUNDS.map((themed) => themed[theme])
+    const [ground] = BACKGROUNDS.map((themed) => themed[theme])
     const tokens = Object.entries(accent).map(([token, themed]) => [`--${token}`, hexOf(themed[theme])])
     return { background: ground && hexOf(ground), ...Object.fromEntries(tokens) } as CSSProperties
   }

@@ -8,7 +8,7 @@ import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './site.module.css'
-import { EVENT_WORDS, FORMAT_WORDS, outcomeWords } from './webhook-words.ts'
+import { EVENT_LABELS, FORMAT_LABELS, outcomeLabel } from './webhook-labels.ts'
 
 interface OneWebhookProps {
   readonly webhook: Webhook
@@ -23,7 +23,7 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
   const [isRemoving, setRemoving] = useState(false)
   const test = async () => {
     const reply = await run({ id })
-    if (reply.result) tell(outcomeWords(reply.result.outcome))
+    if (reply.result) tell(outcomeLabel(reply.result.outcome))
     onChanged()
   }
   return (
@@ -31,9 +31,9 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
       <div className={styles.about}>
         <b>{name}</b>
         <span>
-          {FORMAT_WORDS[format]}, <code className={styles.link}>{address}</code>
+          {FORMAT_LABELS[format]}, <code className={styles.link}>{address}</code>
         </span>
-        <span>Told of {events.map((event) => EVENT_WORDS[event].toLowerCase()).join(', ')}</span>
+        <span>Told of {events.map((event) => EVENT_LABELS[event].toLowerCase()).join(', ')}</span>
         <LastTry webhook={webhook} />
       </div>
       <div className={styles.actions}>
@@ -63,7 +63,7 @@ const LastTry = ({ webhook: { triedAt, outcome } }: { webhook: Webhook }) => {
   if (triedAt === null || outcome === null) return <span className={styles.muted}>Nothing sent yet.</span>
   return (
     <span className={outcome === 'delivered' ? styles.muted : styles.failed}>
-      {formatTime(triedAt)}: {outcomeWords(outcome)}
+      {formatTime(triedAt)}: {outcomeLabel(outcome)}
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { Submit } from '../../forms/submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCall } from '../../live/client-context.ts'
 import styles from './site.module.css'
-import { EVENT_WORDS, FORMAT_OPTIONS } from './webhook-words.ts'
+import { EVENT_LABELS, FORMAT_OPTIONS } from './webhook-labels.ts'
 
 interface Wanted {
   readonly name: string
@@ -112,7 +112,7 @@ const EventChoice = ({ ref, chosen }: EventChoiceProps) => (
     {WEBHOOK_EVENTS.map((event) => (
       <label key={event}>
         <input type="checkbox" value={event} defaultChecked={chosen.includes(event)} />
-        {EVENT_WORDS[event]}
+        {EVENT_LABELS[event]}
       </label>
     ))}
   </fieldset>

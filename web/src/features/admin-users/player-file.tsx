@@ -12,7 +12,7 @@ import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { plural } from '../../design/plural.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
-import { Acts } from './acts.tsx'
+import { Actions } from './actions.tsx'
 import { Account, Activity, Browsers, FairPlay, Reports } from './file-parts.tsx'
 import { History } from './history.tsx'
 import type { PlayerFileData } from './player-file-data.ts'
@@ -72,7 +72,7 @@ const Shown = ({ file, reread }: { file: PlayerFileData; reread: () => void }) =
           </h1>
           <Standing {...file} />
         </div>
-        <Acts file={file} reread={reread} />
+        <Actions file={file} reread={reread} />
       </header>
       <FigureTiles>
         <FigureTile label="Rating" value={String(elo)} note={plural(ratedGames, 'rated game')} />

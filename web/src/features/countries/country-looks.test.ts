@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCountries } from './countries.test-kit.ts'
-import { looksOf } from './country-looks.ts'
+import { countryAppearance } from './country-appearance.ts'
 
 const PLAYED = {
   found: [
@@ -14,7 +14,7 @@ const PLAYED = {
 
 test('a country looks the way it was found', () => {
   const game = sampleCountries(PLAYED)
-  expect(looksOf(game, { named: ['AR'] })).toEqual({
+  expect(countryAppearance(game, { named: ['AR'] })).toEqual({
     BR: 'found',
     PE: 'found-2',
     CL: 'found-3',
@@ -26,9 +26,9 @@ test('a country looks the way it was found', () => {
 
 test('a hard game shows only the last miss, and everything at the end', () => {
   const game = sampleCountries(PLAYED, { hard: true })
-  expect(looksOf(game, { named: ['AR'] })).toEqual({ SR: 'wrong' })
-  expect(looksOf(game, { justMissed: 'EC' })).toEqual({ SR: 'wrong', EC: 'missed' })
-  expect(looksOf({ ...game, phase: 'ended', asked: null })).toEqual({
+  expect(countryAppearance(game, { named: ['AR'] })).toEqual({ SR: 'wrong' })
+  expect(countryAppearance(game, { justMissed: 'EC' })).toEqual({ SR: 'wrong', EC: 'missed' })
+  expect(countryAppearance({ ...game, phase: 'ended', asked: null })).toEqual({
     BR: 'found',
     PE: 'found-2',
     CL: 'found-3',

@@ -1,7 +1,7 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useMemo } from 'react'
 import { ErrorLine } from '../../design/error-line.tsx'
-import { looksOf, showsFound } from './country-looks.ts'
+import { countryAppearance, showsFound } from './country-appearance.ts'
 import { CountryPrompt } from './country-prompt.tsx'
 import styles from './find-task.module.css'
 import { GameLayout } from './game-layout.tsx'
@@ -16,7 +16,7 @@ import { usePointing } from './use-pointing.ts'
 /** 'Find it': shows a country's name to be pointed at on the map or in the list. */
 export const FindTask = ({ game }: { game: CountriesDocument }) => {
   const { said, trouble, pointedAt, justMissed, point } = usePointing(game)
-  const looks = useMemo(() => looksOf(game, { justMissed }), [game, justMissed])
+  const looks = useMemo(() => countryAppearance(game, { justMissed }), [game, justMissed])
   const { region, shown } = game.config
   const places = useMemo(() => placesOf(region), [region])
   const task = useArrivalFocus<HTMLDivElement>()

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import { AnswerField } from '../../places/answer-field.tsx'
 import { useFieldFocus } from '../../places/field-focus.ts'
 import { KeyList } from '../../questions/game-tools.tsx'
-import { looksOf, showsFound } from './country-looks.ts'
+import { countryAppearance, showsFound } from './country-appearance.ts'
 import { GameLayout } from './game-layout.tsx'
 import { MapFrame } from './map-frame.tsx'
 import styles from './name-task.module.css'
@@ -20,7 +20,10 @@ export const NameTask = ({ game }: { game: CountriesDocument }) => {
   const { region, shown } = game.config
   const places = useMemo(() => placesOf(region), [region])
   const named = typing.named.join(' ')
-  const looks = useMemo(() => looksOf(game, { named: named.split(' ').filter(Boolean) }), [game, named])
+  const looks = useMemo(
+    () => countryAppearance(game, { named: named.split(' ').filter(Boolean) }),
+    [game, named],
+  )
   const found = game.found.length + typing.named.length
   const head = (
     <>

@@ -1,10 +1,10 @@
 import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
-import { COUNTRIES, type Country, ELSEWHERE } from '@trivium/content/places/countries'
+import { COUNTRIES, type Country, OTHER_PLACES } from '@trivium/content/places/countries'
 import { createMatcher, type Match } from '@trivium/rules/answers/matcher'
 import type { Region } from '@trivium/rules/places/regions'
 
 const BY_ID: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.id, country]))
-const ALL = [...COUNTRIES, ...ELSEWHERE]
+const ALL = [...COUNTRIES, ...OTHER_PLACES]
 const NAME_OF: ReadonlyMap<string, string> = new Map(ALL.map(({ id, name }) => [id, name]))
 
 const matcher = createMatcher(ALL, AMBIGUOUS)

@@ -2,7 +2,7 @@ import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
-import type { Looks } from './country-looks.ts'
+import type { CountryAppearance } from './country-appearance.ts'
 import type { CountryLook } from './map/map-props.ts'
 import { nameOf } from './parse-name.ts'
 import styles from './parts-list.module.css'
@@ -10,7 +10,7 @@ import { type Part, partsOf } from './subregions.ts'
 
 interface PartsListProps {
   readonly region: Region
-  readonly looks: Looks
+  readonly looks: CountryAppearance
   /** A blank line for each open country, at its alphabetical place. */
   readonly withBlanks: boolean
 }

@@ -2,14 +2,14 @@ import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
-import type { Looks } from './country-looks.ts'
+import type { CountryAppearance } from './country-appearance.ts'
 import type { CountryLook } from './map/map-props.ts'
 import { countriesOf } from './parse-name.ts'
 import styles from './pick-list.module.css'
 
 interface PickListProps {
   readonly region: Region
-  readonly looks: Looks
+  readonly looks: CountryAppearance
   /** Chosen and sent, not yet confirmed. */
   readonly pointedAt: string | null
   readonly onChoose: (place: string) => void

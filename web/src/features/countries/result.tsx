@@ -6,7 +6,7 @@ import type { PlacesGame } from '../../places/outcome.ts'
 import { ResultCard } from '../../places/result-card.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { playSound } from '../../preferences/sound.ts'
-import { looksOf } from './country-looks.ts'
+import { countryAppearance } from './country-appearance.ts'
 import { MapFrame } from './map-frame.tsx'
 import { COUNTRY_QUIZ, useOpenCountries, usePractise } from './open-countries.ts'
 import { nameOf, placesOf } from './parse-name.ts'
@@ -26,7 +26,7 @@ const outcomeOf = (game: CountriesDocument): PlacesGame => ({
 /** The result of a quiz: the score, the final map, and every country. */
 export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   const { region, task, shown } = game.config
-  const looks = useMemo(() => looksOf(game), [game])
+  const looks = useMemo(() => countryAppearance(game), [game])
   const places = useMemo(() => placesOf(region), [region])
   const isWhole = game.score === game.total
   useEffect(() => {

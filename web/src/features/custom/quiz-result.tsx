@@ -11,7 +11,7 @@ import { useServerQuery } from '../../live/server-query.tsx'
 import { linkOf, SHARED_TEXT } from './address.ts'
 import { Plays } from './plays.tsx'
 import styles from './quiz.module.css'
-import { useMake } from './use-make.ts'
+import { useCreateQuiz } from './use-create-quiz.ts'
 
 /** With more marks than this, each would be too narrow on a small screen. */
 const MAX_STONES = 15
@@ -62,7 +62,7 @@ const Everybody = ({ link }: { link: string }) => {
 
 const Again = ({ link, onMade }: Pick<QuizResultProps, 'link' | 'onMade'>) => {
   const { data } = useServerQuery('readCustom', { link })
-  const { make, isMaking, error } = useMake(onMade)
+  const { make, isMaking, error } = useCreateQuiz(onMade)
   return (
     <>
       <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { ErrorLine } from '../../design/error-line.tsx'
 import { availableCount, type Choosable, MIN_COUNT } from './config.ts'
 import { Facts } from './facts.tsx'
 import styles from './summary.module.css'
-import { useMake } from './use-make.ts'
+import { useCreateQuiz } from './use-create-quiz.ts'
 
 interface SummaryProps {
   /** null: not known yet. */
@@ -18,7 +18,7 @@ interface SummaryProps {
 
 /** A summary of the chosen quiz with its start button, or a note that it has too few questions. */
 export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
-  const { make, isMaking, error } = useMake(onMade)
+  const { make, isMaking, error } = useCreateQuiz(onMade)
   const there = all === null ? null : availableCount(all, config)
   const isTooFew = there !== null && there < config.count
   return (

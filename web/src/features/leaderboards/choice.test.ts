@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, choiceOf, keyOf, ofKind } from './choice.ts'
+import { addressOf, keyOf, ofKind, parseSelection } from './selection.ts'
 
 const DAY = '2026-11-21'
 
@@ -14,7 +14,7 @@ test.each([
   ['board=flags&region=europe&when=week', 'flags/europe/2026-W47'],
   ['board=countries&region=north-america&when=2025-W01', 'countries/north-america/2025-W01'],
 ])('the address ?%s stands for the board %s, and the other way round', (query, key) => {
-  const choice = choiceOf(new URLSearchParams(query))
+  const choice = parseSelection(new URLSearchParams(query))
   expect(keyOf(choice, DAY)).toBe(key)
   expect(addressOf(choice)).toBe(query === '' ? '/leaderboard' : `/leaderboard?${query}`)
 })
@@ -27,14 +27,14 @@ test.each([
   ['board=flags&region=atlantis', 'flags/all'],
   ['when=a/b', 'elo'],
 ])('an invalid part of an address is ignored: ?%s', (query, key) => {
-  expect(keyOf(choiceOf(new URLSearchParams(query)), DAY)).toBe(key)
+  expect(keyOf(parseSelection(new URLSearchParams(query)), DAY)).toBe(key)
 })
 
 test('another kind of board keeps the period if it has that', () => {
-  const flags = choiceOf(new URLSearchParams('board=flags&region=asia&when=2026-W40'))
+  const flags = parseSelection(new URLSearchParams('board=flags&region=asia&when=2026-W40'))
   expect(addressOf(ofKind(flags, 'countries'))).toBe('/leaderboard?board=countries&region=asia&when=2026-W40')
   expect(addressOf(ofKind(flags, 'survival'))).toBe('/leaderboard?board=survival&when=2026-W40')
   expect(addressOf(ofKind(flags, 'daily'))).toBe('/leaderboard?board=daily')
-  const past = choiceOf(new URLSearchParams('board=daily&when=2026-11-20'))
+  const past = parseSelection(new URLSearchParams('board=daily&when=2026-11-20'))
   expect(addressOf(ofKind(past, 'elo'))).toBe('/leaderboard')
 })

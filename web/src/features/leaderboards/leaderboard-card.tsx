@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
-import type { Choice } from './choice.ts'
 import styles from './leaderboard-card.module.css'
 import { leaderboardTitle, playAddress, scoreTitle } from './leaderboard-labels.ts'
 import { playerPath, scoreText, timeText } from './row-text.ts'
+import type { Selection } from './selection.ts'
 import { rowKeys } from './top-ten.ts'
-import { useGlide } from './use-glide.ts'
+import { useFlipAnimation } from './use-flip-animation.ts'
 import type { LeaderboardPage, ShownLeaderboard } from './use-leaderboard.ts'
 import type { Pages } from './use-pages.ts'
 
 interface LeaderboardCardProps {
-  readonly choice: Choice
+  readonly choice: Selection
   readonly board: ShownLeaderboard
   readonly pages: Pages
 }
@@ -86,9 +86,9 @@ const goToOwn = () => {
   row?.scrollIntoView({ block: 'center' })
 }
 
-const Rows = ({ page: { rows, isOld }, choice }: { page: LeaderboardPage; choice: Choice }) => {
+const Rows = ({ page: { rows, isOld }, choice }: { page: LeaderboardPage; choice: Selection }) => {
   const keys = rowKeys(rows)
-  const list = useGlide<HTMLOListElement>(keys)
+  const list = useFlipAnimation<HTMLOListElement>(keys)
   return (
     <div className={isOld ? styles.old : undefined}>
       <LeaderboardList ref={list}>
@@ -100,7 +100,7 @@ const Rows = ({ page: { rows, isOld }, choice }: { page: LeaderboardPage; choice
   )
 }
 
-const Row = ({ row, choice }: { row: LeaderboardRow; choice: Choice }) => (
+const Row = ({ row, choice }: { row: LeaderboardRow; choice: Selection }) => (
   <LeaderboardItem
     {...row}
     score={scoreText(row.score, choice)}
@@ -125,7 +125,7 @@ const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; page
   )
 }
 
-const Nobody = ({ choice }: { choice: Choice }) =>
+const Nobody = ({ choice }: { choice: Selection }) =>
   typeof choice.when === 'object' ? (
     <Empty>Nobody was on this board.</Empty>
   ) : (

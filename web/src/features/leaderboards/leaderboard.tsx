@@ -5,10 +5,10 @@ import { Screen, Sidebar } from '../../design/layout.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
-import { type Choice, choiceOf, currentPeriod, keyOf } from './choice.ts'
-import { Choosing } from './choosing.tsx'
 import { LeaderboardCard } from './leaderboard-card.tsx'
+import { LeaderboardSelector } from './leaderboard-selector.tsx'
 import { OwnRank } from './own-rank.tsx'
+import { currentPeriod, keyOf, parseSelection, type Selection } from './selection.ts'
 import { nowFirst, rowKeys } from './top-ten.ts'
 import { type ShownLeaderboard, useLeaderboard } from './use-leaderboard.ts'
 import { usePages } from './use-pages.ts'
@@ -33,22 +33,22 @@ export const Leaderboard = () => {
 const Chosen = () => {
   const [params] = useSearchParams()
   const day = useUtcDay()
-  const choice = choiceOf(params)
+  const choice = parseSelection(params)
   const board = keyOf(choice, day)
   return (
     <>
-      <Choosing choice={choice} day={day} />
+      <LeaderboardSelector choice={choice} day={day} />
       <Shown key={board} choice={choice} board={board} mayMove={mayMove(choice, day)} />
     </>
   )
 }
 
 /** A past week or day is final. */
-const mayMove = ({ kind, when }: Choice, day: string): boolean =>
+const mayMove = ({ kind, when }: Selection, day: string): boolean =>
   typeof when !== 'object' || when.period === currentPeriod(kind, day)
 
 interface ShownProps {
-  readonly choice: Choice
+  readonly choice: Selection
   /** Its key. */
   readonly board: string
   readonly mayMove: boolean

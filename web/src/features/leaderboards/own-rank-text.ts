@@ -1,15 +1,18 @@
 import { BOARD_WORDS } from '@trivium/wire/modes/boards'
-import type { Choice } from './choice.ts'
 import { playAddress } from './leaderboard-labels.ts'
+import type { Selection } from './selection.ts'
 import type { OwnPlace } from './use-leaderboard.ts'
 
-export interface OwnWords {
+export interface OwnRankText {
   readonly text: string
   readonly way: { readonly to: string; readonly words: string } | null
 }
 
 /** Why the player is not on a board, and what to do about that. */
-export const whyNot = ({ why, missing }: Pick<OwnPlace, 'why' | 'missing'>, choice: Choice): OwnWords => {
+export const unrankedText = (
+  { why, missing }: Pick<OwnPlace, 'why' | 'missing'>,
+  choice: Selection,
+): OwnRankText => {
   const { kind, when } = choice
   const play = { to: playAddress(choice), words: BOARD_WORDS[kind].play }
   if (why === 'left')

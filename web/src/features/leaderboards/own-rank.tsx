@@ -3,15 +3,15 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import type { Choice } from './choice.ts'
 import styles from './own-rank.module.css'
-import { whyNot } from './own-rank-text.ts'
+import { unrankedText } from './own-rank-text.ts'
 import { playerPath, scoreText, timeText } from './row-text.ts'
+import type { Selection } from './selection.ts'
 import { rowKeys } from './top-ten.ts'
 import type { OwnPlace as Place, ShownLeaderboard } from './use-leaderboard.ts'
 
 interface OwnRankProps {
-  readonly choice: Choice
+  readonly choice: Selection
   readonly own: ShownLeaderboard['own']
   readonly players: number | null
   /** The rows shown beside it. */
@@ -37,8 +37,8 @@ export const OwnRank = ({ choice, own, players, rows }: OwnRankProps) => (
 )
 
 /** On an empty board the play button replaces the rows. */
-const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Choice; isEmpty: boolean }) => {
-  const { text, way } = whyNot(own, choice)
+const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Selection; isEmpty: boolean }) => {
+  const { text, way } = unrankedText(own, choice)
   return (
     <>
       <p>{text}</p>
@@ -69,7 +69,7 @@ const There = ({ own, around, choice, players, rows }: ThereProps) => {
   )
 }
 
-const Neighbours = ({ rows, choice }: { rows: readonly LeaderboardRow[]; choice: Choice }) => {
+const Neighbours = ({ rows, choice }: { rows: readonly LeaderboardRow[]; choice: Selection }) => {
   const keys = rowKeys(rows)
   return (
     <LeaderboardList label="You and your neighbours">

@@ -1,10 +1,10 @@
 import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import { signedNumber } from '../../design/signed-number.ts'
 import { duration } from '../../places/duration.ts'
-import type { Choice } from './choice.ts'
+import type { Selection } from './selection.ts'
 
 /** A score as the board shows it: a plain rating, or rating points gained with their sign. */
-export const scoreText = (score: number, { kind, when }: Choice): string =>
+export const scoreText = (score: number, { kind, when }: Selection): string =>
   kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signedNumber(score)
 
 /** The time where it breaks ties, to the tenth of a second that decides: '12:03.4'. */

@@ -1,7 +1,7 @@
 import type { QuizState } from '@trivium/wire/functions/quizzes'
 
 /** A quiz's state in a word or two. */
-export const STATE_WORDS: Readonly<Record<QuizState, string>> = {
+export const STATE_LABELS: Readonly<Record<QuizState, string>> = {
   draft: 'Draft',
   unlisted: 'Unlisted',
   waiting: 'Waits for review',

@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import { inTurn } from '../../../in-turn.ts'
+import { limitConcurrency } from '../../../limit-concurrency.ts'
 
 /** The library's names for these are a `const enum`, which has no value once types are stripped. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id
@@ -15,7 +15,7 @@ const MAX_PARALLEL = 3
  * This many may be waiting for a hash or being hashed: twice a school class that registers at once. The last of them
  * waits a few seconds; anyone beyond is asked to retry, so that a flood cannot pile up.
  */
-export const ADMITTED = 100
+export const MAX_PENDING_HASHES = 100
 /** When a place is likely to be free, ms. */
 const RETRY_AFTER = 2_000
 
@@ -31,8 +31,8 @@ export interface PasswordHashing {
 }
 
 /** Argon2id, a few at a time. */
-export const passwordHashing = (admitted = ADMITTED): PasswordHashing => {
-  const run = inTurn(MAX_PARALLEL)
+export const passwordHashing = (admitted = MAX_PENDING_HASHES): PasswordHashing => {
+  const run = limitConcurrency(MAX_PARALLEL)
   let inside = 0
   return {
     async admit(work) {

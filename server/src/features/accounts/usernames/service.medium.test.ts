@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../database/open.ts'
 import { systemRandom } from '../../../random.ts'
 import { claimName, findPlayerByName } from '../../../users/names.ts'
 import { createGuest, readUser } from '../../../users/queries.ts'
-import { CHANGE_EVERY_MS, type UsernameService, usernameService } from './service.ts'
+import { CHANGE_INTERVAL_MS, type UsernameService, usernameService } from './service.ts'
 
 let database: OpenDatabase
 let clock: ReturnType<typeof fakeClock>
@@ -87,7 +87,7 @@ test('a changed name is saved and shown, and the old one stays taken', async () 
 test('a name can be changed once in 30 days; registering does not count', async () => {
   const ada = await player('Ada')
   await service.change(ada, 'Zoe')
-  await clock.pass(CHANGE_EVERY_MS - 1_000)
+  await clock.pass(CHANGE_INTERVAL_MS - 1_000)
   expect(await service.change(ada, 'Bea')).toEqual({
     refused: 'username-changed-lately',
     details: { retryAfter: 1_000 },
@@ -101,7 +101,7 @@ test('of two changes at once one succeeds', async () => {
   const ada = await player('Ada')
   const answers = await Promise.all([service.change(ada, 'Zoe'), service.change(ada, 'Bea')])
   expect(answers.filter(isRefused)).toEqual([
-    { refused: 'username-changed-lately', details: { retryAfter: CHANGE_EVERY_MS } },
+    { refused: 'username-changed-lately', details: { retryAfter: CHANGE_INTERVAL_MS } },
   ])
 })
 

@@ -11,7 +11,7 @@ import { isAllowed } from './allowed.ts'
 import { SUGGESTIONS, similarNames } from './suggestions.ts'
 
 /** The minimum time between two username changes, ms. */
-export const CHANGE_EVERY_MS = 30 * DAY
+export const CHANGE_INTERVAL_MS = 30 * DAY
 
 export interface UsernameDependencies {
   readonly db: Kysely<Schema>
@@ -43,7 +43,7 @@ export const usernameService = ({ db, clock, chance: random, shown }: UsernameDe
       if (now === null) return refused('not-allowed')
       if (now.username === username) return 'same'
       const at = clock.now()
-      const retryAfter = (now.changedAt ?? Number.NEGATIVE_INFINITY) + CHANGE_EVERY_MS - at
+      const retryAfter = (now.changedAt ?? Number.NEGATIVE_INFINITY) + CHANGE_INTERVAL_MS - at
       if (retryAfter > 0) return refused('username-changed-lately', { retryAfter })
       return (await changeName(tx, { uid, username, at })) ? 'changed' : refused('username-taken')
     })

@@ -10,7 +10,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { newId, type Random } from '../../../random.ts'
 import { addressProblem, maskedUrl } from '../../../webhooks/address.ts'
 import type { Deliveries } from '../../../webhooks/deliveries.ts'
-import { lockWebhook, readWebhooks, type WebhookRow } from '../../../webhooks/stored.ts'
+import { lockWebhook, readWebhooks, type WebhookRow } from '../../../webhooks/queries.ts'
 import { webhookUndoers } from './undoers.ts'
 
 export interface AdminWebhooksDependencies {

@@ -3,7 +3,7 @@ import type { WebhookEvent } from '@trivium/wire/site/webhooks'
 import { type UndoHandler, type UndoHandlers, undoableOnce } from '../../../audit-log/undo.ts'
 import type { Clock } from '../../../clock.ts'
 import { json } from '../../../database/json.ts'
-import { lockWebhook } from '../../../webhooks/stored.ts'
+import { lockWebhook } from '../../../webhooks/queries.ts'
 
 interface Edited {
   readonly name: string

@@ -1,5 +1,5 @@
 import { register } from '@trivium/testkit/account'
-import { type Chat, openChat } from '@trivium/testkit/chat'
+import { type FakeChat, startFakeChat } from '@trivium/testkit/fake-chat'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { WebhookEvent, WebhookFormat } from '@trivium/wire/site/webhooks'
@@ -10,7 +10,7 @@ const lines: string[] = []
 
 let stage: TestServer
 let admin: Player
-let chat: Chat
+let chat: FakeChat
 beforeAll(async () => {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   stage = await TestServer.open({ webhooksPrivate: true, publicUrl: 'https://quiz.example', log })
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
-  chat = await openChat()
+  chat = await startFakeChat()
 })
 afterEach(async () => {
   await stage.db.updateTable('webhooks').set({ removed_at: 1 }).execute()

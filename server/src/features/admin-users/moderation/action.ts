@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import { type Actor, type AuditAction, recordAction } from '../../../audit-log/record.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { findPlayerByName, type NamedPlayer } from '../../../users/names.ts'
-import { type Change, mayChange } from './duties.ts'
 import type { ConnectedGuests } from './guests.ts'
+import { type Change, isAllowed } from './permissions.ts'
 import { actingRole, type ModerationState, readModerationState } from './queries.ts'
 import type { UndoModerationDependencies } from './undo-moderation.ts'
 
@@ -42,7 +42,7 @@ export const writeAction = async (
   const role = await actingRole(tx, actor, player.uid, at)
   const current = await readModerationState(tx, player.uid)
   if (current === null) return refused('unknown-player')
-  if (role === null || !mayChange(role, current, effect.change, at)) return refused('not-allowed')
+  if (role === null || !isAllowed(role, current, effect.change, at)) return refused('not-allowed')
   const action = await effect.write(tx, player.uid, current)
   if (isDeepStrictEqual(action.before, action.after)) return { player, logged: null }
   const subject = { kind: 'player', id: player.uid, name: player.username } as const

@@ -33,7 +33,7 @@ beforeEach(async () => {
     db: database.db,
     clock,
     log: pino({}, { write: (line) => logged.push(JSON.parse(line)) }),
-    standing: { look: async (uid) => looked.push(uid) },
+    bans: { reload: async (uid) => looked.push(uid) },
     shown: async (uid) => void shown.push(uid),
   })
 })

@@ -63,7 +63,7 @@ export const banWithin = async (
 
 const afterBan = async (deps: ModerationDependencies, actor: Actor, done: Done, refund: boolean) => {
   logAction(deps.log, actor, done)
-  await deps.standing.look(done.player.uid)
+  await deps.bans.reload(done.player.uid)
   return { corrected: refund ? await correct(deps, done.player.uid) : 0 }
 }
 
@@ -115,6 +115,6 @@ export const liftBan = async (
       return { act: 'lift-ban', before, after, reason }
     },
   })
-  if (!isRefused(player)) await deps.standing.look(player.uid)
+  if (!isRefused(player)) await deps.bans.reload(player.uid)
   return player
 }

@@ -30,7 +30,7 @@ export interface RoleState {
 export interface UndoModerationDependencies {
   readonly clock: Clock
   /** Applies a new or lifted ban at once. */
-  readonly standing: { readonly look: (uid: string) => Promise<unknown> }
+  readonly bans: { readonly reload: (uid: string) => Promise<unknown> }
   /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -53,7 +53,7 @@ const refuseIfChanged = async (
 }
 
 /** Restores bans, lifted bans and roles to their state before. */
-export const undoModeration = ({ clock, standing, shown }: UndoModerationDependencies): UndoHandlers => {
+export const undoModeration = ({ clock, bans, shown }: UndoModerationDependencies): UndoHandlers => {
   const ban: UndoHandler = async (tx, entry, actor) => {
     const no = await refuseIfChanged(tx, entry, actor, 'ban', clock.now())
     if (no !== null) return no
@@ -61,7 +61,7 @@ export const undoModeration = ({ clock, standing, shown }: UndoModerationDepende
     const [before, left] = [entry.before as BanState, entry.after as BanState]
     await writeBan(tx, uid, before.ban, clock.now())
     const after: BanState = left.refund ? { ...before, refund: true } : before
-    return { before: left, after, afterwards: async () => void (await standing.look(uid)) }
+    return { before: left, after, afterwards: async () => void (await bans.reload(uid)) }
   }
 
   const role: UndoHandler = async (tx, entry, actor) => {

@@ -9,9 +9,9 @@ import { useInBrowser } from '../../../forms/in-browser.ts'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall, useTopic } from '../../../live/client-context.ts'
-import { AlreadyIn } from '../sign-in/already-in.tsx'
+import { AlreadySignedIn } from '../sign-in/already-signed-in.tsx'
 import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
-import { useEnter } from '../sign-in/use-enter.ts'
+import { useSignIn } from '../sign-in/use-sign-in.ts'
 import { GuestChoice } from './guest-choice.tsx'
 import styles from './log-in-screen.module.css'
 
@@ -38,7 +38,7 @@ export const LogInScreen = () => {
   const call = useCall()
   const from = useReturnPath()
   const name = useSentName()
-  const { enter, isEntering } = useEnter()
+  const { enter, isEntering } = useSignIn()
   const [asked, setAsked] = useState<Asked | null>(null)
   const form = useForm({
     schema: LoginForm,
@@ -51,7 +51,7 @@ export const LogInScreen = () => {
     fieldOf: (reason) => (reason === 'wrong-login' ? 'password' : undefined),
   })
   if (user?.isAnonymous === false && !form.isSending && !isEntering && asked === null)
-    return <AlreadyIn username={user.username} />
+    return <AlreadySignedIn username={user.username} />
   return (
     <SignInLayout
       title="Log in"

@@ -8,10 +8,10 @@ import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall, useTopic } from '../../../live/client-context.ts'
-import { AlreadyIn } from '../sign-in/already-in.tsx'
+import { AlreadySignedIn } from '../sign-in/already-signed-in.tsx'
 import { Distances } from '../sign-in/distances.tsx'
 import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
-import { useEnter } from '../sign-in/use-enter.ts'
+import { useSignIn } from '../sign-in/use-sign-in.ts'
 import { UsernameField } from './username-field.tsx'
 
 const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
@@ -33,7 +33,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
   const { doc: user } = useTopic('user')
   const call = useCall()
   const from = useReturnPath()
-  const { enter, isEntering } = useEnter()
+  const { enter, isEntering } = useSignIn()
   const form = useForm({
     schema: RegisterForm,
     send: async (values) => {
@@ -46,7 +46,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
   const { errors } = form
   const isLeaving = form.isSending || isEntering
   // The user document shows a registered player before the reply arrives: the form stays until the page changes.
-  if (user?.isAnonymous === false && !isLeaving) return <AlreadyIn username={user.username} />
+  if (user?.isAnonymous === false && !isLeaving) return <AlreadySignedIn username={user.username} />
   return (
     <SignInLayout
       title="Create your account"

@@ -3,7 +3,7 @@ import { Loading } from '../../../design/list-state.tsx'
 import { useInBrowser } from '../../../forms/in-browser.ts'
 import { useTopic } from '../../../live/client-context.ts'
 import { REGISTRATION } from '../../../site/registration.ts'
-import { AlreadyIn } from '../sign-in/already-in.tsx'
+import { AlreadySignedIn } from '../sign-in/already-signed-in.tsx'
 import { NoAccount } from './no-account.tsx'
 import { OwnAccountForm } from './own-account-form.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -21,7 +21,7 @@ export const RegisterScreen = () => {
 /** Players with an account see that, whatever the link was. */
 const WithoutForm = (props: Parameters<typeof NoAccount>[0]) => {
   const { doc: user } = useTopic('user')
-  return user?.isAnonymous === false ? <AlreadyIn username={user.username} /> : <NoAccount {...props} />
+  return user?.isAnonymous === false ? <AlreadySignedIn username={user.username} /> : <NoAccount {...props} />
 }
 
 const Invited = ({ code }: { code: string }) => {

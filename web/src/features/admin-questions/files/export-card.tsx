@@ -7,7 +7,7 @@ import { SelectField } from '../../../design/select-field.tsx'
 import { fetchFile } from '../../../files/fetch-file.ts'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { saveFile } from '../../../files/save-file.ts'
-import { CATEGORY_OPTIONS } from '../words.ts'
+import { CATEGORY_OPTIONS } from '../labels.ts'
 import styles from './files.module.css'
 
 /** Exports the questions in use as a file. */

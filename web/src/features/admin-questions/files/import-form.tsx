@@ -9,7 +9,7 @@ import { SelectField } from '../../../design/select-field.tsx'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { textOfFile } from '../../../files/text-of-file.ts'
 import { useCall } from '../../../live/client-context.ts'
-import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../words.ts'
+import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../labels.ts'
 import styles from './files.module.css'
 import { sendFile } from './send-file.ts'
 

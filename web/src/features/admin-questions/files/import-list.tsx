@@ -3,10 +3,10 @@ import { Card } from '../../../design/card.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { plural } from '../../../design/plural.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
+import { timeLabel } from '../labels.ts'
 import list from '../one/history.module.css'
 import styles from '../questions.module.css'
-import { timeWords } from '../words.ts'
-import { stateWords } from './import-words.ts'
+import { stateLabel } from './import-labels.ts'
 
 /** Earlier imports. */
 export const ImportList = () => {
@@ -29,11 +29,11 @@ export const ImportList = () => {
               <span className={styles.stack}>
                 <Link to={`/admin/questions/import/${one.importId}`}>{one.fileName}</Link>
                 <span className={styles.small}>
-                  {timeWords(one.at)}, by {one.by}
+                  {timeLabel(one.at)}, by {one.by}
                 </span>
               </span>
               <span>
-                {stateWords(one)}: {plural(one.added, 'question')}
+                {stateLabel(one)}: {plural(one.added, 'question')}
               </span>
             </li>
           ))}

@@ -8,8 +8,8 @@ import { plural } from '../../../design/plural.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import files from './files.module.css'
+import { canUndo, isUnderWay, stateLabel } from './import-labels.ts'
 import { ImportRows } from './import-rows.tsx'
-import { canUndo, isUnderWay, stateWords } from './import-words.ts'
 import { UndoImportDialog } from './undo-import-dialog.tsx'
 
 /** How often the page fetches the import's progress, ms. */
@@ -41,7 +41,7 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
     <Screen title={`Import of ${one.fileName}`} dense>
       <Card className={files.state} aria-label="How it goes">
         <p role="status">
-          <b>{stateWords(one)}.</b> {plural(one.added, 'question')} added,{' '}
+          <b>{stateLabel(one)}.</b> {plural(one.added, 'question')} added,{' '}
           {plural(one.duplicates, 'duplicate')} skipped, {plural(one.rejected, 'row')} refused, of{' '}
           {plural(one.lookedAt, 'row')}.
         </p>

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Card } from '../../../design/card.tsx'
 import { plural } from '../../../design/plural.ts'
+import { DIFFICULTY_LABELS, originLabel, percent, timeLabel } from '../labels.ts'
 import type { Question } from '../question.ts'
-import { DIFFICULTY_WORDS, originWords, percent, timeWords } from '../words.ts'
 import styles from './history.module.css'
 
 const MAX_COUNTED = 1_000
@@ -38,7 +38,7 @@ export const Facts = ({ question }: { readonly question: Question }) => {
               ? 'too few answers to tell'
               : row.measured === row.difficulty
                 ? 'agree'
-                : `${DIFFICULTY_WORDS[row.difficulty]}, but measured ${DIFFICULTY_WORDS[row.measured]?.toLowerCase()}`}
+                : `${DIFFICULTY_LABELS[row.difficulty]}, but measured ${DIFFICULTY_LABELS[row.measured]?.toLowerCase()}`}
           </dd>
         </div>
         <div>
@@ -48,7 +48,7 @@ export const Facts = ({ question }: { readonly question: Question }) => {
         <div>
           <dt>Came</dt>
           <dd>
-            {originWords(row.origin)}
+            {originLabel(row.origin)}
             {fileName !== null && (
               <>
                 {' with '}
@@ -57,7 +57,7 @@ export const Facts = ({ question }: { readonly question: Question }) => {
                 </AdminsOnly>
               </>
             )}
-            , {timeWords(row.addedAt)}
+            , {timeLabel(row.addedAt)}
           </dd>
         </div>
         {days.length > 0 && (

@@ -4,8 +4,8 @@ import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { timeLabel } from '../labels.ts'
 import type { Question } from '../question.ts'
-import { timeWords } from '../words.ts'
 import styles from './history.module.css'
 import { WordDiff } from './word-diff.tsx'
 
@@ -28,7 +28,7 @@ export const History = ({ id, versions, onTake }: HistoryProps) => (
             <p className={styles.head}>
               <b>Version {version}</b>
               <span>
-                {timeWords(at)},{' '}
+                {timeLabel(at)},{' '}
                 {by === null ? (before ? 'by the bank that ships' : 'as it came') : `by ${by}`}
               </span>
             </p>

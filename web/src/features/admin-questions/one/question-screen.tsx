@@ -11,7 +11,7 @@ import { Marks } from '../columns.tsx'
 import type { Question } from '../question.ts'
 import styles from '../questions.module.css'
 import { ReportsCard } from '../reports/reports-card.tsx'
-import { Acts } from './acts.tsx'
+import { Actions } from './actions.tsx'
 import { BankDecision } from './bank-decision.tsx'
 import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
@@ -90,7 +90,7 @@ const Loaded = ({ question, reload }: LoadedProps) => {
         }
         onDone={() => done('Saved. Games that begin now ask it so.')}
       >
-        <Acts row={row} onDone={done} />
+        <Actions row={row} onDone={done} />
       </QuestionForm>
       <ReportsCard question={question} onDone={done} />
       <Facts question={question} />

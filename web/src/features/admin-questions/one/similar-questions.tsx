@@ -8,8 +8,8 @@ import { Failed, Loading } from '../../../design/list-state.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
+import { percent } from '../labels.ts'
 import list from '../questions.module.css'
-import { percent } from '../words.ts'
 import styles from './history.module.css'
 
 interface SimilarQuestionsProps {

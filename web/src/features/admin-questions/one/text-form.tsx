@@ -2,7 +2,7 @@ import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
 import { Field } from '../../../design/field.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { TextArea } from '../../../design/text-area.tsx'
-import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../words.ts'
+import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../labels.ts'
 import styles from './text-form.module.css'
 
 interface TextFieldsProps {

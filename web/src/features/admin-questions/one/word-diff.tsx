@@ -2,7 +2,7 @@ import type { QuestionText } from '@trivium/wire/documents/question'
 import { type ChangeObject, diffWordsWithSpace } from 'diff'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { categoryTitle } from '../../../questions/category.ts'
-import { DIFFICULTY_WORDS } from '../words.ts'
+import { DIFFICULTY_LABELS } from '../labels.ts'
 import styles from './history.module.css'
 
 /** The fields of a text in reading order. */
@@ -14,7 +14,7 @@ const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: 
   ['Wrong choice 3', text.wrong[2]],
   ['Explanation', text.explanation],
   ['Category', categoryTitle(text.category)],
-  ['Difficulty', DIFFICULTY_WORDS[text.difficulty] ?? ''],
+  ['Difficulty', DIFFICULTY_LABELS[text.difficulty] ?? ''],
   ['Source', text.source],
   ['True as of', String(text.asOf ?? '')],
   ['Tags', text.tags.join(', ')],

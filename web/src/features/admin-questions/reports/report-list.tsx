@@ -1,5 +1,5 @@
 import type { Report } from '@trivium/wire/documents/question'
-import { modeWords, reasonWords, timeWords } from '../words.ts'
+import { modeLabel, reasonLabel, timeLabel } from '../labels.ts'
 import styles from './reports.module.css'
 
 const OUTCOMES = { fixed: 'fixed', kept: 'kept as it is', retired: 'retired' } as const
@@ -10,7 +10,7 @@ export const ReportList = ({ reports }: { readonly reports: readonly Report[] })
     {reports.map((report) => (
       <li key={`${report.player} ${report.at} ${report.gameId}`}>
         <p>
-          <b>{reasonWords(report.reason)}</b>
+          <b>{reasonLabel(report.reason)}</b>
           {report.detail !== '' && <q className={styles.text}>{report.detail}</q>}
         </p>
         <p className={styles.small}>
@@ -21,7 +21,7 @@ export const ReportList = ({ reports }: { readonly reports: readonly Report[] })
               <code>{report.guest}</code>
             </>
           )}
-          , after {modeWords(report.mode)}, {timeWords(report.at)}
+          , after {modeLabel(report.mode)}, {timeLabel(report.at)}
           {report.outcome !== null && ` · closed: ${OUTCOMES[report.outcome]}`}
         </p>
       </li>

@@ -10,7 +10,7 @@ import { Screen } from '../../../design/layout.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
 import { plural } from '../../../design/plural.ts'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
-import { reasonWords } from '../words.ts'
+import { reasonLabel } from '../labels.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ReportList } from './report-list.tsx'
 import styles from './reports.module.css'
@@ -109,7 +109,7 @@ const SubjectCard = ({ subject, onClose }: SubjectCardProps) => {
       <p className={styles.small}>
         {plural(count, 'report')}:{' '}
         {Object.entries(reasons)
-          .map(([reason, n]) => `${reasonWords(reason)} (${n})`)
+          .map(([reason, n]) => `${reasonLabel(reason)} (${n})`)
           .join(', ')}
         {retired && ' · retired'}
       </p>

@@ -1,6 +1,6 @@
 import type { ZoomTransform } from 'd3-zoom'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Mover, moverOf } from './mover.ts'
+import { createPanZoom, type PanZoom } from './pan-zoom.ts'
 import { useSize } from './use-size.ts'
 import { type Extent, isInView, MAX_ZOOM, middleOf, padExtent, type Size, scaleFor, viewOf } from './view.ts'
 
@@ -36,14 +36,14 @@ export const useView = (
 ): View => {
   const size = useSize(svg)
   const [resting, setResting] = useState<ZoomTransform | null>(null)
-  const mover = useRef<Mover | null>(null)
+  const mover = useRef<PanZoom | null>(null)
   const before = useRef<{ size: Size; least: number; frame: Size } | null>(null)
   const { width, height } = frame
   const least = size.width > 0 ? scaleFor({ left: 0, top: 0, right: width, bottom: height }, size) : 0
 
   useEffect(() => {
     if (svg.current === null || moved.current === null) return
-    const made = moverOf(svg.current, moved.current, setResting)
+    const made = createPanZoom(svg.current, moved.current, setResting)
     mover.current = made
     before.current = null
     return made.stop

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { DayCell } from './day-cell.tsx'
 import { dayByKey } from './day-keys.ts'
-import { DayStone } from './day-stone.tsx'
 import styles from './month.module.css'
 import { weeksOf } from './weeks.ts'
 
@@ -45,7 +45,7 @@ export const Month = ({ days, today, onMonth }: MonthProps) => {
           <tr key={week.find((day) => day !== null)?.day}>
             {week.map((day, weekday) => (
               <td key={WEEKDAYS[weekday]}>
-                {day && <DayStone {...day} isToday={day.day === today} isStop={day.day === stop} />}
+                {day && <DayCell {...day} isToday={day.day === today} isStop={day.day === stop} />}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
-import { boardSign } from './places.ts'
+import { leaderboardLink } from './leaderboard-link.ts'
 import type { ProfileParts } from './profile-parts.ts'
 import styles from './ranks-card.module.css'
 
@@ -21,7 +21,7 @@ export const RanksCard = ({ places }: Pick<ProfileParts, 'places'>) => {
 }
 
 const Place = ({ board, place, players }: ProfileParts['places'][number]) => {
-  const sign = boardSign(board)
+  const sign = leaderboardLink(board)
   if (sign === null) return null
   return (
     <li>

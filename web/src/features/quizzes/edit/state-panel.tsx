@@ -10,7 +10,7 @@ import { RadioOption } from '../../../design/radio-option.tsx'
 import { useCopy } from '../../../design/use-share.ts'
 import { useCall } from '../../../live/client-context.ts'
 import type { Failure } from '../../../live/reply.ts'
-import { STATE_WORDS } from '../quiz-state.ts'
+import { STATE_LABELS } from '../quiz-state.ts'
 import type { Editor } from './editor.ts'
 import panel from './panel.module.css'
 import styles from './state-panel.module.css'
@@ -42,7 +42,7 @@ const useWanted = ({ store, setState, save }: Editor, quizId: string) => {
     setError(reply.error ?? null)
     if (!reply.result) return
     setState(reply.result.state)
-    announce(`${STATE_WORDS[reply.result.state]}.`)
+    announce(`${STATE_LABELS[reply.result.state]}.`)
   }
   const choose = (state: Wanted) => {
     latest.current = state

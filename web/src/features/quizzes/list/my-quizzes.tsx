@@ -9,7 +9,7 @@ import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
-import { countWords, STATE_WORDS } from '../quiz-state.ts'
+import { countWords, STATE_LABELS } from '../quiz-state.ts'
 import { changedWords } from './changed-words.ts'
 import styles from './my-quizzes.module.css'
 import { NewQuizForm } from './new-quiz-form.tsx'
@@ -92,7 +92,7 @@ const Line = ({ quiz: { quizId, title, state, questions, updatedAt } }: { quiz: 
       <Link to={`/custom/edit/${quizId}`} className={styles.line}>
         <b className={styles.name}>{title}</b>
         <span className={styles.facts}>
-          <span className={classNames(styles.state, styles[state])}>{STATE_WORDS[state]}</span>
+          <span className={classNames(styles.state, styles[state])}>{STATE_LABELS[state]}</span>
           <span>{countWords(questions)}</span>
           <span>changed {changedWords(updatedAt, serverNow())}</span>
         </span>

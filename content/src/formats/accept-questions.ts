@@ -1,0 +1,102 @@
+import {
+  QuizDescription,
+  type QuizImport,
+  QuizQuestion,
+  QuizTitle,
+  type RejectedQuestion,
+  tidyLine,
+} from '@trivium/wire/documents/quiz'
+import { MAX_QUESTIONS, tooManyAnswers } from './bounds.ts'
+import type { Entry, ParsedFile } from './entry.ts'
+
+const EXCERPT = 160
+
+/** Reasons quote the file, whose texts can have any length. */
+const MAX_REASON_LENGTH = 300
+
+const shortened = (source: string, most: number): string => {
+  const line = tidyLine(source.slice(0, 4 * most))
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…`.toWellFormed() : line
+}
+
+/** The beginning of a question's source, on one line. */
+export const excerpt = (source: string): string => shortened(source, EXCERPT)
+
+const FIELDS: Readonly<Record<string, string>> = {
+  prompt: 'Question',
+  choices: 'Choices',
+  right: 'Right answer',
+  accepted: 'Accepted answers',
+  explanation: 'Explanation',
+}
+const ITEMS: Readonly<Record<string, string>> = { choices: 'Choice', accepted: 'Accepted answer' }
+
+/** 'Choice 3: At most 200 characters.' */
+export const describeIssue = (path: readonly PropertyKey[], message: string): string => {
+  const [field, at] = path
+  if (typeof field !== 'string' || !FIELDS[field]) return message
+  const subject = typeof at === 'number' ? `${ITEMS[field]} ${at + 1}` : FIELDS[field]
+  return `${subject}: ${message}`
+}
+
+/** The caller's own reason against a valid question; null accepts it. `taken`: how many of the file are accepted already. */
+export type RejectReason = (question: QuizQuestion, taken: number) => string | null
+
+const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+
+/** Why a question is skipped unread; null if it is read. */
+export const beyondBounds = (question: unknown): string | null => {
+  if (typeof question !== 'object' || question === null) return null
+  const { choices, accepted, wrong } = question as Readonly<Record<string, unknown>>
+  return tooManyAnswers(Math.max(sizeOf(choices), sizeOf(accepted), sizeOf(wrong)))
+}
+
+const judge = (entry: Entry, keeper: RejectReason, taken: number): QuizQuestion | string => {
+  if ('reason' in entry) return entry.reason
+  const tooMuch = beyondBounds(entry.question)
+  if (tooMuch !== null) return tooMuch
+  const parsed = QuizQuestion.safeParse(entry.question)
+  if (parsed.success) return keeper(parsed.data, taken) ?? parsed.data
+  const issue = parsed.error.issues[0]!
+  return describeIssue(issue.path, issue.message)
+}
+
+const THE_REST = `Only ${MAX_QUESTIONS} questions of a file are read: this one and those after it are not.`
+
+export interface AcceptOptions {
+  readonly keeper?: RejectReason
+  /** Called with each entry's line before it is checked. */
+  readonly reached?: (line: number) => void
+}
+
+/** Accepts the valid questions of a file and reports the others. */
+export const acceptQuestions = (
+  { entries, title, description }: ParsedFile,
+  { keeper = () => null, reached = () => {} }: AcceptOptions = {},
+): QuizImport => {
+  const questions: QuizQuestion[] = []
+  const rejected: RejectedQuestion[] = []
+  const reject = ({ line, text }: Entry, reason: string) =>
+    rejected.push({ line, reason: shortened(reason, MAX_REASON_LENGTH), text: excerpt(text) })
+  for (const entry of entries) {
+    reached(entry.line)
+    if (questions.length + rejected.length === MAX_QUESTIONS) {
+      reject(entry, THE_REST)
+      break
+    }
+    const judged = judge(entry, keeper, questions.length)
+    if (typeof judged === 'string') reject(entry, judged)
+    else questions.push(judged)
+  }
+  return { questions, rejected, ...heading(title, description) }
+}
+
+/** A title that is too long is ignored: people choose their own. */
+const heading = (title: string | undefined, description: string | undefined) => {
+  const readTitle = QuizTitle.safeParse(title)
+  const readDescription = QuizDescription.safeParse(description)
+  return {
+    ...(readTitle.success ? { title: readTitle.data } : {}),
+    ...(readDescription.success && readDescription.data ? { description: readDescription.data } : {}),
+  }
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../../design/button.tsx'
+import { Message } from '../../../design/message.tsx'
+import { PlayerName } from '../../../design/player-name.tsx'
+import { useReturnPath } from './return-path.ts'
+
+/** For a player who opens a sign-in screen and is already logged in. */
+export const AlreadySignedIn = ({ username }: { username: string }) => (
+  <Message
+    sign="!"
+    title="You are in already"
+    actions={
+      <>
+        <ButtonLink look="primary" to={useReturnPath()}>
+          Go on
+        </ButtonLink>
+        <ButtonLink to="/edit-profile">Your account</ButtonLink>
+      </>
+    }
+  >
+    This browser is logged in as{' '}
+    <strong>
+      <PlayerName>{username}</PlayerName>
+    </strong>
+    . To use another account, log out first.
+  </Message>
+)
