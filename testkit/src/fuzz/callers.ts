@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { register } from '../account.ts'
 import { type Player, signInGuest } from '../player.ts'
 import type { TestServer } from '../test-server.ts'
 
 export const CALLERS = ['nobody', 'guest', 'registered', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
+
+/** The server reads settings changed elsewhere within this time, ms. */
+const SETTINGS_REFRESH = 10_000
 
 /** One player of each kind, replaced when a call has changed its kind. */
 export class Callers {
@@ -38,9 +42,22 @@ export class Callers {
 
   async #enter(caller: Caller): Promise<Player> {
     if (caller === 'guest') return this.#stage.guest()
+    await this.#openRegistration()
     const player = await register(await signInGuest(this.#stage.url), `player-${this.#names++}`)
     if (caller === 'admin') await this.#promote(player.uid)
     return this.#stage.seat(player)
+  }
+
+  /** An admin's call may have closed it. */
+  async #openRegistration(): Promise<void> {
+    const { db } = this.#stage
+    const closed = await db
+      .updateTable('settings')
+      .set({ value: sql`value || '{"registration": "open"}'` })
+      .where('name', '=', 'site')
+      .where(sql`value ->> 'registration'`, '<>', 'open')
+      .executeTakeFirst()
+    if (closed.numUpdatedRows > 0n) await this.#stage.pass(SETTINGS_REFRESH)
   }
 
   async #promote(uid: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { FLAGS } from '@trivium/content/places/flags'
+import { DAY } from '@trivium/rules/time'
 import { PASSWORD, register } from '@trivium/testkit/account'
 import { findFlags, flagItemsOf, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -130,7 +131,7 @@ describe('a game', () => {
     player.leave()
     await stage.pass(60_000)
     stage.clear()
-    await stage.clock.pass(24 * 3_600_000)
+    await stage.clock.skip(DAY)
     player = await stage.again(player)
     player.follow(gameTopic(id))
     const over = await seeFlags(player, id, ({ settled }) => settled)

@@ -97,7 +97,7 @@ describe('the daily', () => {
 
   test('of a past day is practice: it counts for nothing', async () => {
     stage.clear()
-    await stage.clock.pass(DAY)
+    await stage.clock.skip(DAY)
     const player = await stage.guest()
     const yesterday = utcDay(stage.clock.now() - DAY)
     const { gameId, counts } = await player.do('openDaily', { day: yesterday })
