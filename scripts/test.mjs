@@ -53,7 +53,7 @@ async function vitest({ node }, project, name, databaseUrl) {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters]
   const code = await run(node, args, { env })
   const results = readReport(report)
-  failures.push(...vitestFailures(results).map((failure) => `${name}: ${failure.replace(`${root}/`, '')}`))
+  failures.push(...vitestFailures(results).map((failure) => `${name}: ${failure.replace(root, '')}`))
   return vitestCounts(results, code)
 }
 
