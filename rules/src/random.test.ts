@@ -18,7 +18,7 @@ test('E7 the same seed gives the same, known numbers', () => {
   `)
 })
 
-test('E7 seeds that differ in one letter give unrelated numbers', () => {
+test('E7 seeds that differ in a single letter give unrelated numbers', () => {
   const seeds = Array.from({ length: 200 }, (_, i) => `game:${i}`)
   expect(new Set(seeds.map((seed) => draw(seed, 1)[0])).size).toBe(200)
 })

@@ -1,7 +1,10 @@
 /** A source of numbers in [0, 1). The same seed gives the same numbers on every machine. */
 export type Random = () => number
 
-/** Seed (any text) to 32 bits: FNV-1a, then a finaliser so that near seeds give far states. */
+/**
+ * Turns a seed (any text) into 32 bits: FNV-1a, then a finaliser so that similar seeds give very different
+ * states.
+ */
 const hash = (seed: string): number => {
   let h = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
@@ -11,7 +14,9 @@ const hash = (seed: string): number => {
   return h >>> 0
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): small, fast, even enough for games; never for secrets. */
+/**
+ * Mulberry32 (Tommy Ettinger, public domain): small, fast, and uniform enough for games, but not for secrets.
+ */
 export const randomFrom = (seed: string): Random => {
   let a = hash(seed)
   return () => {
@@ -22,7 +27,7 @@ export const randomFrom = (seed: string): Random => {
   }
 }
 
-/** Fisher-Yates on a copy. */
+/** Shuffles a copy, by Fisher and Yates. */
 export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   const out = [...items]
   for (let i = out.length - 1; i > 0; i--) {

@@ -26,7 +26,7 @@ test('a moment belongs to the UTC day between two midnights', () => {
   expect([lastMidnight(from), nextMidnight(from)]).toEqual([from, to])
 })
 
-test('days are counted over the ends of months and years', () => {
+test('days are counted across the ends of months and years', () => {
   expect([dayNumber('1970-01-01'), dayNumber('1970-01-02')]).toEqual([0, 1])
   expect([dayAfter('2026-12-31'), dayAfter('2028-02-28'), dayAfter('2026-03-01', -1)]).toEqual([
     ...['2027-01-01', '2028-02-29', '2026-02-28'],

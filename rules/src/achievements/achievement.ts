@@ -1,5 +1,6 @@
 /**
- * The fields of the user document that achievements are computed from, with its names. Counts, unless stated otherwise.
+ * The fields of the user document that achievements are computed from, under the same names. They are counts
+ * unless stated otherwise.
  */
 export interface AchievementStats {
   /** Points. */
@@ -20,14 +21,14 @@ export interface AchievementStats {
 /** The groups of the achievements page. */
 export type AchievementGroup = 'battle' | 'questions' | 'flags' | 'countries'
 
-/** AC2: one definition decides both when it is unlocked and how far away that is. */
+/** AC2: one definition decides when an achievement is unlocked and shows the progress towards it. */
 export interface Achievement {
   /** Stored in databases: never changes. */
   readonly id: string
   readonly title: string
   /** The task, as an instruction without a full stop. */
   readonly description: string
-  /** Name of the picture. */
+  /** The name of the picture. */
   readonly icon: string
   readonly group: AchievementGroup
   readonly counter: (stats: AchievementStats) => number

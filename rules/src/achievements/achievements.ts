@@ -39,5 +39,5 @@ const BY_ID: ReadonlyMap<string, (typeof ACHIEVEMENTS)[number]> = new Map(
 export const isAchievementId = (id: string): id is AchievementId => BY_ID.has(id)
 
 export const achievementOf = (id: AchievementId): (typeof ACHIEVEMENTS)[number] =>
-  // Every id of the type is in the table it comes from.
+  // Every value of the id type is in the table, because the type is derived from it.
   BY_ID.get(id) as (typeof ACHIEVEMENTS)[number]

@@ -59,7 +59,7 @@ describe.for(rows)('AC2 $id is unlocked at $first', ({ id, set, first }) => {
     expect(unlockedIds(at(first - 1))).not.toContain(id)
   })
 
-  test('AC2 at the threshold, as new', () => {
+  test('AC2 at the threshold, as a new achievement', () => {
     expect(unlockedIds(at(first))).toContain(id)
     expect(newlyUnlockedIds(at(first), [])).toContain(id)
   })
@@ -89,7 +89,7 @@ describe.for(rows)('AC2 $id is unlocked at $first', ({ id, set, first }) => {
   })
 })
 
-/** Whether two rows write the same counter. */
+/** Whether two rows set the same counter. */
 function sameField(one: Change, other: Change): boolean {
   return JSON.stringify(one(1)) === JSON.stringify(other(1))
 }

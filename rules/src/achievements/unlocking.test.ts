@@ -76,12 +76,12 @@ describe('AC4 progress', () => {
     { elo: 1_000, way: 0 },
     { elo: 1_250, way: 0.5 },
     { elo: 1_500, way: 1 },
-  ])('AC4 progress of a rating begins where everybody starts: $elo is $way', ({ elo, way }) => {
+  ])('AC4 progress of a rating begins at everybody’s first rating: $elo is $way', ({ elo, way }) => {
     expect(progressRatio(elo, 'quiz_master')).toBe(way)
   })
 })
 
-test('AC5 descriptions that differ from the specification state what is checked', () => {
+test('AC5 where the specification’s description differs, ours states what is checked', () => {
   expect(achievementOf('artist').description).toBe('Draw more than 10 games')
   expect(achievementOf('quiz_god').description).toBe('Reach 2000 Elo')
   expect(unlockedIds(sampleStats({ elo: 1_999 }))).toEqual(['quiz_master'])

@@ -1,7 +1,7 @@
 import type { Achievement, AchievementStats } from './achievement.ts'
 import { ACHIEVEMENTS, type AchievementId, achievementOf } from './achievements.ts'
 
-/** AC2 */
+/** AC2: whether the counter has reached the threshold. */
 const isMet = ({ counter, atLeast }: Achievement, stats: AchievementStats): boolean =>
   counter(stats) >= atLeast
 

@@ -44,7 +44,7 @@ test('T5 one typing error is exactly one omission, insertion, substitution or sw
 
 const word = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 })
 
-test('T5 the distance is symmetric, and a limit only cuts it off', () => {
+test('T5 the distance is symmetric, and above the limit it is infinite', () => {
   fc.assert(
     fc.property(word, word, fc.nat(4), (a, b, limit) => {
       const errors = editDistance(a, b, 99)
@@ -62,7 +62,7 @@ const slipped = (text: string, i: number): string => {
   return all[i % all.length] as string
 }
 
-test('T5 two slips are at most two errors if they touch no letter twice', () => {
+test('T5 two typing errors are a distance of at most two if they share no letter', () => {
   fc.assert(
     fc.property(word, word, fc.nat(), fc.nat(), (a, b, i, j) => {
       const one = slipped(a, i)

@@ -22,7 +22,9 @@ export const editDistance = (a: ArrayLike<string>, b: ArrayLike<string>, limit: 
   return errors <= limit ? errors : Infinity
 }
 
-/** Errors from the first `i` letters of `a` to each prefix of `b`, computed from the two previous rows. */
+/**
+ * Typing errors from the first `i` letters of `a` to each prefix of `b`, computed from the two previous rows.
+ */
 const nextRow = (
   a: ArrayLike<string>,
   b: ArrayLike<string>,

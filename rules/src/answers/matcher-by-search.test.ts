@@ -6,13 +6,19 @@ import { createMatcher, type Match } from './matcher.ts'
 import { normalizeText } from './normal-form.ts'
 import { placeNames } from './place-names.ts'
 
-/** A quarter of the alphabet: common slips, and the letters that distinguish Gambia from Zambia and Iran from Iraq. */
+/**
+ * A quarter of the alphabet: letters of common typing errors, and those that distinguish Gambia from Zambia
+ * and Iran from Iraq.
+ */
 const LETTERS = [...'acegnqz']
 const world = placeNames('en')
 const forms = world.map(({ id, names }) => ({ id, form: normalizeText(names[0] as string) }))
 const matcher = createMatcher(world)
 
-/** Whether a slip in a name may go unforgiven: it is another name, or as near to one, or it changed a fixed part. */
+/**
+ * Whether a typing error need not be forgiven: the text is another name, or as near to one, or a fixed part
+ * changed.
+ */
 const excused = (id: string, fixed: string, slip: string, match: Match): boolean => {
   const typed = normalizeText(slip)
   const rivals = forms.filter((rival) => rival.id !== id && formDistance(typed, rival.form, 1) <= 1)
@@ -20,7 +26,7 @@ const excused = (id: string, fixed: string, slip: string, match: Match): boolean
   return match.kind === 'none' && (rivals.length > 0 || typed.fixed !== fixed)
 }
 
-test('T6 T7 one typing error in any place of the world is forgiven, unless it may mean another', () => {
+test('T6 T7 one typing error in a place’s name is forgiven, unless the text may mean another place', () => {
   let forgiven = 0
   for (const { id, form } of forms.filter(({ form }) => form.letters >= 5))
     for (const slip of allTypos(form.key, LETTERS)) {
@@ -31,7 +37,7 @@ test('T6 T7 one typing error in any place of the world is forgiven, unless it ma
   expect(forgiven).toBeGreaterThan(30_000)
 }, 30_000)
 
-test('T10 every place of the world is recognised by its names in four languages, or asks which one is meant', () => {
+test('T10 every name of every place in four languages is recognised or is ambiguous', () => {
   const world = placeNames('en', 'fr', 'es', 'de')
   const matcher = createMatcher(world)
   for (const { id, names } of world)
@@ -43,7 +49,7 @@ test('T10 every place of the world is recognised by its names in four languages,
     }
 })
 
-/** The rule, literally, over all names. */
+/** Applies the rule literally, to all names. */
 const bySearch = (text: string, known: readonly { id: string; name: string }[]): Match => {
   const typed = normalizeText(text)
   const names = known.map(({ id, name }) => ({ id, form: normalizeText(name) }))

@@ -65,7 +65,7 @@ describe('T14 codes', () => {
     expect(places.match(text)).toEqual(match)
   })
 
-  test('T14 a name takes precedence over a code, and a code of two asks which one is meant', () => {
+  test('T14 a name takes precedence over a code, and a code of two entries is ambiguous', () => {
     const words = createMatcher([
       { id: 'a', names: ['Nia'], codes: ['AA'] },
       { id: 'b', names: ['Bern'], codes: ['aa', 'nia'] },
@@ -119,7 +119,7 @@ test('T13 T15 the index gives the same result as reading all names', () => {
   )
 })
 
-test('T15 a partly typed name is continued at each letter', () => {
+test('T15 a partly typed name has a longer name that continues it, at each letter', () => {
   for (const { names } of entries)
     for (const name of names)
       for (let end = 1; end < name.trimEnd().length; end++)

@@ -72,7 +72,7 @@ test.for<[string, Match]>([
   ['soth korea', nearly('KR')],
   ['porth korea', nearly('KP')],
   ['guiana', nearly('GY')],
-])('T7 "%s" is read as the unique nearest of all names', ([typed, match]) => {
+])('T7 "%s" is read as the one nearest of all names', ([typed, match]) => {
   expect(places.match(typed)).toEqual(match)
 })
 
@@ -85,11 +85,11 @@ test.for<[string, Match]>([
   ['st. martin', which('MF', 'SX')],
   ['saint marten', which('MF', 'SX')],
   ['sint maarten', exactly('SX')],
-])('T10 "%s" asks which one is meant', ([typed, match]) => {
+])('T10 for "%s" the player is asked which one they mean', ([typed, match]) => {
   expect(places.match(typed)).toEqual(match)
 })
 
-test('T10 a name of two entries asks too, and beats an equally near name of one of them', () => {
+test('T10 a name of two entries is ambiguous too, and beats an equally near name of one of them', () => {
   const kings = createMatcher([
     { id: 'france', names: ['King Charles', 'Ping Charles'] },
     { id: 'spain', names: ['king charles'] },

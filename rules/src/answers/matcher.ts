@@ -23,9 +23,12 @@ export type Match =
   | { readonly kind: 'none' }
 
 export interface Matcher {
-  /** A finished text (Enter was pressed): codes count, and typing errors are forgiven. */
+  /** Matches a finished text (Enter was pressed): codes count, and typing errors are forgiven. */
   match(text: string): Match
-  /** T13: an unfinished text. Complete names only; short ones only if no other name continues them. */
+  /**
+   * T13: matches an unfinished text. Only complete names match, and short ones only if no other name
+   * continues them.
+   */
   matchTyping(text: string): Match
   /** T15: whether a longer name continues this text, so the field must keep it: 'nigeria' continues 'niger'. */
   goesOn(text: string): boolean
@@ -35,8 +38,9 @@ export interface Matcher {
 const TAKEN_AT_ONCE = 4
 
 /**
- * Matches typed answers. Pass ALL known names, not only the asked ones: a text that is another's name, or as near
- * to another's, is not forgiven (T7). A name that several entries share is ambiguous without being listed.
+ * Matches typed answers. Pass ALL known names, not only those of the asked entries: a text that is another
+ * entry's name, or as near to one, is not forgiven (T7). A name that several entries share is ambiguous even
+ * if it is not listed as such.
  */
 export const createMatcher = (
   entries: readonly MatcherEntry[],
@@ -61,7 +65,7 @@ export const createMatcher = (
   }
 }
 
-/** Codes are compared unchanged: by the rules for names 'ST' would be 'saint'. */
+/** Codes are compared unchanged, because the rules for names would turn 'ST' into 'saint'. */
 const codeOf = (text: string): string => text.trim().toUpperCase()
 
 const codesOf = (entries: readonly MatcherEntry[]): Map<string, string[]> => {
@@ -81,7 +85,8 @@ const matchOf = ({ ids }: Pick<Name, 'ids'>, exact: boolean): Match => {
 }
 
 /**
- * T7: the unique nearest of all names. Between an ambiguous name and a name of one of its entries, the ambiguous one.
+ * T7: the one name that is nearest of all. If an ambiguous name and a name of one of its entries are equally
+ * near, the ambiguous one wins.
  */
 const forgiven = (typed: NormalizedText, index: NameIndex): Match => {
   const reach = maxTypos(typed.symbols.length)

@@ -12,7 +12,9 @@ interface Kept {
   readonly letterSet: number
 }
 
-/** Finds names by their key, and the few that a text may be a misspelling of, without reading them all. */
+/**
+ * Finds a name by its key, and the few names that a text may be a misspelling of, without reading all names.
+ */
 export class NameIndex {
   readonly #byKey = new Map<string, Name>()
   readonly #bySize = new Map<string, Kept[]>()
@@ -52,7 +54,7 @@ export class NameIndex {
     return key !== '' && (this.#keys[low]?.startsWith(key) ?? false)
   }
 
-  /** All names within `reach` typing errors of `typed`, and few others. */
+  /** All names within `reach` typing errors of `typed`, and a few others. */
   near(typed: NormalizedText, reach: number): Name[] {
     const letterSet = letterSetOf(typed.symbols)
     const near: Name[] = []
@@ -65,7 +67,7 @@ export class NameIndex {
 
 const sizeOf = (symbols: number, fixed: string): string => `${symbols} ${fixed}`
 
-/** One bit per letter; letters of some alphabets share bits, which only adds candidates. */
+/** One bit per letter. In some alphabets several letters share a bit, which only adds candidates. */
 const letterSetOf = (symbols: readonly string[]): number =>
   symbols.reduce((set, symbol) => set | (1 << (symbol.codePointAt(0)! & 31)), 0)
 
@@ -79,6 +81,8 @@ const bits = (set: number): number => {
   return count
 }
 
-/** The largest number of typing errors that a text of this many characters can be forgiven, for any name. */
+/**
+ * The largest number of typing errors that can be forgiven in a text of this many characters, for any name.
+ */
 export const maxTypos = (symbols: number): number =>
   [2, 1].find((errors) => allowedTypos(symbols + errors) >= errors) ?? 0

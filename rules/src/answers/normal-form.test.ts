@@ -119,7 +119,7 @@ test.for(['', '  ', '?!', '—', '´', '\u200d'])('T9 "%s" is empty', (typed) =>
   expect(normalForm(typed)).toBe('')
 })
 
-test('T1 T2 T3 T4 normalising twice changes nothing', () => {
+test('T1 T2 T3 T4 normalising a second time changes nothing', () => {
   fc.assert(
     fc.property(text, (typed) => {
       expect(normalForm(normalForm(typed))).toBe(normalForm(typed))
@@ -135,7 +135,7 @@ test('T1 T2 case, spaces and accents are ignored', () => {
       const key = normalizeText(word).key
       expect(normalizeText(word.toUpperCase()).key).toBe(key)
       if (i > 0) expect(normalizeText(`${word.slice(0, i)}\u0301${word.slice(i)}`).key).toBe(key)
-      // T16: 'a-' is a minus.
+      // T16: in 'a-' the sign is a minus.
       if (i < word.length || i > 2)
         expect(normalizeText(`${word.slice(0, i)}-${word.slice(i)}`).key).toBe(key)
     }),

@@ -17,7 +17,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 const TO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 const MINUS = /^\s*[-−–](?=\d)/
-/** T16: significant signs, each kept as a character that no text has after all other signs are removed. */
+/**
+ * T16: significant signs. Each becomes a character that no text contains once all other signs are removed.
+ */
 const SIGNS: readonly (readonly [sign: string, kept: string, pattern: RegExp])[] = [
   ['+', '\ue000', /(?<=[\p{L}\p{M}\p{N}][+\s]*)\+/gu],
   ['#', '\ue001', /(?<=\p{L})[#♯]/gu],
@@ -25,7 +27,7 @@ const SIGNS: readonly (readonly [sign: string, kept: string, pattern: RegExp])[]
 ]
 const KEPT = /[\ue000-\ue002]/g
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\ue000-\ue002]+/gu
-/** Before a group of three digits: 1,000 and 1 000 are 1000. */
+/** A separator before a group of three digits: 1,000 and 1 000 are 1000. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
 const withoutThe = (words: string[]): string[] => {
@@ -57,7 +59,7 @@ export const normalForm = (text: string): string => {
   return withoutThe(words).join(' ').replace(THOUSANDS, '').replace(KEPT, signOf)
 }
 
-/** A text, ready to be compared. */
+/** A text in the form in which it is compared. */
 export interface NormalizedText {
   /** T2: the normal form without its spaces, except between digits, which distinguish 1.5 from 15. */
   readonly key: string

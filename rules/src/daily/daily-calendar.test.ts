@@ -16,7 +16,7 @@ const mixOf = (ten: readonly Candidate[]): string =>
   [1, 2, 3].map((d) => ten.filter(({ difficulty }) => difficulty === d).length).join()
 const categoriesOf = (ten: readonly Candidate[]): number => new Set(ten.map(({ category }) => category)).size
 
-/** Days between two days that ask the same question: minimum and maximum. */
+/** The minimum and maximum number of days between two days that ask the same question. */
 const restsIn = (calendar: ReadonlyMap<string, readonly Candidate[]>): { least: number; most: number } => {
   const last = new Map<string, number>()
   const rests: number[] = []
@@ -72,7 +72,7 @@ describe.for([
 })
 
 describe('D6 a bank that is too small for 180 days', () => {
-  test('D6 leaves no question out for long', () => {
+  test('D6 does not leave any question out for long', () => {
     const calendar = thousandDays(sampleBank(280))
     expect(new Set([...calendar.values()].flatMap(ids)).size).toBe(280)
     expect(restsIn(calendar).most).toBeLessThan(200)
@@ -91,7 +91,7 @@ describe('D6 a bank that is too small for 180 days', () => {
 })
 
 describe('D3 D4 unbalanced banks', () => {
-  test('D3 with five categories each comes twice', () => {
+  test('D3 with five categories each one comes twice', () => {
     for (const ten of dailyCalendar({ bank: sampleBank(3_000, 5), seedOf: openSeed }, FROM, 200).values())
       expect(ten.map(({ category }) => category).sort()).toEqual(
         [0, 0, 1, 1, 2, 2, 3, 3, 4, 4].map((n) => `category-${n}`),
@@ -132,12 +132,12 @@ describe('D18 without the secret', () => {
   test('D18 the questions of a day cannot be predicted', () => {
     const [one, other] = [sixty(secret('one')), sixty(secret('other'))]
     const same = [...one].flatMap(([day, ten]) => ten.filter((item) => other.get(day)?.includes(item)))
-    // By chance two of the 600 are the same.
+    // By chance, two of the 600 are the same.
     expect(same.length).toBeLessThan(12)
     expect(sixty(secret('one'))).toEqual(one)
   })
 
-  test('D18 the questions that a month takes from cannot be predicted', () => {
+  test('D18 the shelf of a month cannot be predicted', () => {
     const [one, other] = [sixty(secret('one')), sixty(secret('other'))]
     const asked = (calendar: typeof one) => new Set([...calendar.values()].slice(0, 30).flatMap(ids))
     const both = [...asked(one)].filter((id) => asked(other).has(id))

@@ -7,7 +7,7 @@ import type { SecretSeed } from './secret-seed.ts'
 /** The ids of the questions of kept days. */
 export type FixedDays = ReadonlyMap<Day, readonly string[]>
 
-/** The same by the day's number. */
+/** The same, by the number of the day. */
 type DaysTaken = ReadonlyMap<number, readonly string[]>
 
 const idsOf = (items: readonly Candidate[]): string[] => items.map(({ id }) => id)
@@ -22,13 +22,16 @@ interface Plan<T> {
 const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
   Math.floor(turn / layout.count) % 2 === 1
 
-/** D6: the questions asked in the shelf's last turn, if the bank is small and this turn has to begin with the rest. */
+/**
+ * D6: the questions asked in the shelf's last turn, if the bank is small and this turn has to begin with the
+ * others.
+ */
 const laterIn = <T extends Candidate>({ layout, seedOf }: Plan<T>, turn: number): Set<string> =>
   layout.isAmple || !isEverySecond(layout, turn)
     ? new Set()
     : new Set(turnOf({ layout, seedOf, standing: new Map() }, turn - layout.count, new Map()).flatMap(idsOf))
 
-/** The days of one turn, each knowing the earlier ones; none for a kept day. */
+/** The picks for the days of one turn, each aware of the earlier ones; kept days have none. */
 const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsked): T[][] => {
   const { layout, seedOf, standing } = plan
   const shelf = layout.shelves[turn % layout.count] ?? []
@@ -56,9 +59,9 @@ export interface DailySource<T> {
 }
 
 /**
- * The ten questions of each of `days` days from `from` on, in the order of asking: from the bank, the secret and the
- * date alone (D1). Requested days of the history are picked again all the same. Fewer than ten only if the bank has
- * fewer.
+ * The ten questions of each of `days` days from `from` on, in the order of asking. They follow from the bank,
+ * the secret and the date alone (D1). Requested days that are in the history are picked again too. A day has
+ * fewer than ten only if the bank does.
  */
 export const dailyCalendar = <T extends Candidate>(
   { bank, seedOf, history = new Map() }: DailySource<T>,

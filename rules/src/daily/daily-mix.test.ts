@@ -50,7 +50,7 @@ describe('D3 D4 any candidates', () => {
     { selector: ({ id }) => id, minLength: 5, maxLength: 45 },
   )
 
-  test('D3 D4 ten are found exactly if the categories have ten, and none too often', () => {
+  test('D3 D4 ten are found if and only if the categories can supply them, none of them too often', () => {
     fc.assert(
       fc.property(candidates, fc.integer({ min: 1, max: 4 }), (items, perCategory) => {
         const categories = [...new Set(items.map(({ category }) => category))]
@@ -87,7 +87,7 @@ describe('D17 shared tags', () => {
   const alike = (ten: readonly Candidate[]): number =>
     ten.filter((one, i) => ten.slice(0, i).some((other) => shareTag(one, other))).length
 
-  test('D17 no two share a tag if there are alternatives, and the mix holds', () => {
+  test('D17 no two questions share a tag if there are alternatives, and the mix stays the same', () => {
     const bank = about((i) => [`subject-${(i * 7) % 30}`, `country-${(i * 11) % 25}`])
     for (let from = 0; from < 200; from += 5) {
       const ten = pickTen([...bank.slice(from), ...bank.slice(0, from)], 1) ?? []
@@ -96,7 +96,7 @@ describe('D17 shared tags', () => {
     }
   })
 
-  test('D17 if all share a tag, the ten are the same as without tags', () => {
+  test('D17 if all questions share a tag, the ten are the same as without tags', () => {
     const idsOf = (ten: Candidate[] | null) => ten?.map(({ id }) => id)
     expect(
       idsOf(

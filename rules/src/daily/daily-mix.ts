@@ -18,7 +18,8 @@ const SETS: readonly (readonly Difficulty[])[] = [[1], [2], [3], [1, 2], [1, 3],
 
 /**
  * Whether the stock can supply the mix. Categories and difficulties form a flow network; by the theorem of
- * Ford and Fulkerson it can be filled exactly if no set of difficulties wants more than the categories have for it.
+ * Ford and Fulkerson the mix is possible if and only if no set of difficulties needs more than the categories
+ * have for it.
  */
 const canGive = (stock: Iterable<Stock>, mix: readonly number[]): boolean => {
   const all = [...stock]
@@ -39,7 +40,8 @@ const stockOf = (candidates: readonly Candidate[], perCategory: number): Map<str
 }
 
 /**
- * Every mix of this size, nearest (least squares) to the daily one first; among equally near ones, more medium first.
+ * Every mix of this size, nearest (least squares) to the daily one first; of equally near ones, the one with
+ * more medium questions first.
  */
 const mixesOf = (count: number): Mix[] => {
   const numbers = Array.from({ length: count + 1 }, (_, n) => n)
@@ -72,8 +74,9 @@ const spare = (
 }
 
 /**
- * The first candidates, in their order, that together make up the mix: an earlier one never displaces a needed later
- * one. D17: among the first `apart`, candidates like one already taken come after all others.
+ * The first candidates, in their order, that together make up the mix: an earlier one never displaces a
+ * needed later one. D17: of the first `apart` candidates, those that share a tag with one already taken come
+ * after all others.
  */
 const take = <T extends Candidate>(
   ranked: readonly T[],
@@ -95,9 +98,10 @@ const take = <T extends Candidate>(
 }
 
 /**
- * D2, D3, D17: ten of the candidates, given in order of preference: limited per category, in the mix nearest
- * to the daily one, no two of the first `apart` alike if possible, easy ones first. Null if there are no such ten.
- * A candidate that is not taken has no influence.
+ * D2, D3, D17: ten of the candidates, which come in order of preference. The ten are limited per category,
+ * have the mix nearest to the daily one, and start with the easy ones; no two of the first `apart` candidates
+ * among them share a tag if possible. Null if there are no such ten. A candidate that is not taken has no
+ * influence.
  */
 export const pickTen = <T extends Candidate>(
   ranked: readonly T[],

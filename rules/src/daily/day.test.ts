@@ -11,7 +11,7 @@ test.for([
   expect(dailyNumber(day)).toBe(number)
 })
 
-test('D9 every date has its own number, without a gap', () => {
+test('D9 every date has a different number, without gaps', () => {
   const first = dayNumber('1999-12-31')
   const days = Array.from({ length: 20_000 }, (_, i) => dayFromNumber(first + i))
   expect(days.slice(0, 2)).toEqual(['1999-12-31', '2000-01-01'])
@@ -22,7 +22,7 @@ test.for([
   { sunday: '2026-11-22', monday: '2026-11-23' },
   { sunday: '2027-01-03', monday: '2027-01-04' },
   { sunday: '2024-12-29', monday: '2024-12-30' },
-])('D11 a week ends with Sunday, $sunday, whatever the month or year', ({ sunday, monday }) => {
+])('D11 a week ends on Sunday, $sunday, even where a month or year ends within it', ({ sunday, monday }) => {
   expect(isoWeek(dayNumber(monday))).toBe(isoWeek(dayNumber(sunday)) + 1)
   expect(isoWeek(dayNumber(monday) + 6)).toBe(isoWeek(dayNumber(monday)))
 })

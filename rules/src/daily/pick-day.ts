@@ -20,21 +20,21 @@ export interface DayContext<T> {
   readonly shelf: readonly T[]
   /** Asked on the earlier days of this turn. */
   readonly used: ReadonlySet<string>
-  /** The questions of the shelf asked in its last turn, if the others have to come first. */
+  /** The questions that the shelf supplied in its last turn, if its other questions have to come first. */
   readonly later: ReadonlySet<string>
   readonly asked: DaysAsked
-  /** Whether there are kept days, so that the plan alone does not tell what has been asked. */
+  /** Whether there are kept days: then the plan alone does not show what has been asked. */
   readonly hasHistory: boolean
   readonly seedOf: SecretSeed
 }
 
-/** Days to the nearest day that asks it, before or after; Infinity: none is known. */
+/** Days to the nearest day, before or after, that asks the question; Infinity if none is known. */
 const away = ({ asked, used }: DayContext<unknown>, id: string, day: number): number =>
   used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
 
 /**
- * D7: lowest weight first, then by a random number of this day and question, so that changes to the bank move no
- * others.
+ * D7: lowest weight first, then by a random number of this day and question, so that a change to the bank
+ * does not move other questions.
  */
 const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: (item: T) => number): T[] =>
   items
@@ -46,8 +46,9 @@ const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: 
     .map(({ item }) => item)
 
 /**
- * D4, D8: the ten of one day: from its shelf; if kept days have taken too much of it, from the questions that have
- * rested longest; then with more of a category than allowed; then with questions that have not had their rest.
+ * D4, D8: the ten of one day, from its shelf. If the shelf cannot supply them because of kept days, rested
+ * questions of other shelves are added, longest rested first. If that is not enough, a category comes more
+ * often than allowed; as the last resort, questions come before the end of their rest.
  */
 export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayContext<T>, day: number): T[] => {
   const { perCategory, rest } = layout

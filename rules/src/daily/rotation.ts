@@ -5,22 +5,28 @@ import type { SecretSeed } from './secret-seed.ts'
 
 /** D5: a question rests while the six other shelves have their turns; six turns of 30 days are 180. */
 const SHELVES = 7
-/** D6, D7: possible lengths of a turn, days. Few of them, because another length gives every day other questions. */
+/**
+ * D6, D7: possible lengths of a turn, days. There are only a few, because a change of length changes the
+ * questions of every day.
+ */
 const TURNS = [30, 20, 15, 11, 8, 6, 5, 4, 3, 2]
 const LASTS_LONG_ENOUGH = SHELVES * 30
-/** D6: the reserve a bank needs beyond the bare number, so that categories and difficulties can be kept as well. */
+/**
+ * D6: how many times the bare number of questions a bank needs, so that categories and difficulties are met
+ * too.
+ */
 const SPARE = 1.3
 
 interface Plan {
-  /** The maximum of a category per day. */
+  /** The maximum number of questions of one category per day. */
   readonly perCategory: number
-  /** The number of shelves; they take turns in order. */
+  /** The number of shelves, which take turns in order. */
   readonly count: number
   /** Days in a row that take from the same shelf. */
   readonly turn: number
-  /** Minimum of days from one day that asks a question to the next that does. */
+  /** The minimum number of days from one day that asks a question to the next that does. */
   readonly rest: number
-  /** Whether the full rest is reached (180 days between). */
+  /** Whether a question rests for the full 180 days. */
   readonly isAmple: boolean
 }
 
@@ -56,7 +62,7 @@ const planOf = (sizes: readonly number[]): Plan => {
 
 interface Placed<T> {
   readonly item: T
-  /** 0 to 1, from the id and the secret alone. */
+  /** 0 to 1; follows from the id and the secret alone. */
   readonly place: number
 }
 
@@ -65,7 +71,10 @@ const byPlace = <T extends Candidate>(items: readonly T[], seedOf: SecretSeed): 
     .map((item) => ({ item, place: randomFrom(seedOf(`shelf:${item.id}`))() }))
     .sort((a, b) => a.place - b.place || (a.item.id < b.item.id ? -1 : 1))
 
-/** Divides into parts by place; moves items on only as far as each part needs `least` to `most` of them. */
+/**
+ * Divides items into parts by place. Items move to a neighbouring part only where a part would otherwise not
+ * have `least` to `most` items.
+ */
 const split = <T>(items: readonly Placed<T>[], count: number, least: number, most: number): T[][] => {
   const parts: T[][] = []
   let from = 0

@@ -21,7 +21,7 @@ export const sampleBank = (count: number, categories = 14, series = 'a'): Candid
     }
   })
 
-/** The bank with this many more questions, over all its categories. */
+/** The bank with this many more questions, spread over all its categories. */
 export const growBank = (bank: readonly Candidate[], more: number): Candidate[] => [
   ...bank,
   ...sampleBank(more, 14, 'new'),

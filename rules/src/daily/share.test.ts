@@ -36,7 +36,7 @@ test('D15 a day is described in words', () => {
 })
 
 describe('D14 D15 omissions', () => {
-  test('D14 a streak of two days is told', () => {
+  test('D14 a streak of two days is included', () => {
     expect(shareSquares(shared({ streak: 2 }))).toContain('Streak: 2 days')
   })
 

@@ -11,9 +11,9 @@ export interface SharedDaily {
   readonly outcomes: readonly SharedOutcome[]
   /** Days; shown from two on. */
   readonly streak: number
-  /** Played as practice, after its day. */
+  /** Whether it was played as practice, after its day. */
   readonly isPractice: boolean
-  /** Where others can play it; null: left out. */
+  /** Where others can play it; null: the text has no link. */
   readonly link: string | null
 }
 

@@ -42,7 +42,7 @@ test.for([
   },
 )
 
-test('D7 D17 tags that keep questions apart cost a little stability', { timeout: 60_000 }, () => {
+test('D7 D17 keeping questions with a shared tag apart costs a little stability', { timeout: 60_000 }, () => {
   const tagged = (bank: readonly Candidate[]): Candidate[] =>
     bank.map((one, i) => ({ ...one, tags: [`subject ${i % 900}`, `country ${i % 90}`] }))
   const bank = tagged(sampleBank(3_000))
@@ -61,7 +61,7 @@ test('D7 D17 tags that keep questions apart cost a little stability', { timeout:
 const settled = (calendar: Calendar): FixedDays =>
   new Map([...calendar].map(([day, ten]) => [day, ten.map(({ id }) => id)]))
 
-/** Pairs of days less than `rest` apart that ask the same question. */
+/** The number of pairs of days less than `rest` apart that ask the same question. */
 const repeats = (days: FixedDays, rest: number): string[] => {
   const last = new Map<string, string>()
   return [...days].flatMap(([day, ids]) =>
@@ -108,7 +108,7 @@ test.for([
   },
 )
 
-test('D8 kept days may name retired questions, and future days', () => {
+test('D8 kept days may contain retired questions, and may lie in the future', () => {
   const bank = sampleBank(3_000)
   const next = daysOf(bank, '2026-05-02', 1).get('2026-05-02') ?? []
   const free = daysOf(bank, FROM, 1).get(FROM) ?? []

@@ -34,7 +34,7 @@ describe('D10 D11 D12 the streak', () => {
     expect(streak(weeks).length).toBe(length)
   })
 
-  test('D10 the best one is kept after it has ended', () => {
+  test('D10 the best streak is kept after it has ended', () => {
     expect(streak('xxxx.xx ...x.')).toMatchObject({ length: 1, best: 6 })
     expect(streak('x.xxx.x')).toMatchObject({ length: 4, best: 4 })
   })
@@ -49,7 +49,7 @@ describe('D10 D11 D12 the streak', () => {
     expect(streak(weeks).canMissOne).toBe(can)
   })
 
-  test('D12 the result says whether today has been played; future days are ignored', () => {
+  test('D12 the result states whether today has been played; future days are ignored', () => {
     expect(streak('xxx').hasPlayedToday).toBe(true)
     expect(streak('xx.').hasPlayedToday).toBe(false)
     expect(streakAt(['2026-11-02', '2026-11-03', '2026-11-05'], '2026-11-03')).toMatchObject({
@@ -70,7 +70,7 @@ describe('D10 D11 D13 any days', () => {
   const lengthOf = (numbers: readonly number[]): number =>
     streakAt(numbers.map(dayFromNumber), dayFromNumber(today)).length
 
-  /** By the words of D10 and D11: the longest run to today, or to yesterday, in which no week misses two days. */
+  /** D10 and D11, literally: the longest run to today, or to yesterday, in which no week misses two days. */
   const bySearch = (numbers: readonly number[]): number => {
     const played = new Set(numbers)
     const last = played.has(today) ? today : today - 1
@@ -102,7 +102,7 @@ describe('D10 D11 D13 any days', () => {
     )
   })
 
-  test('D10 the best is at least every streak so far', () => {
+  test('D10 the best streak is at least as long as every streak so far', () => {
     fc.assert(
       fc.property(days, (numbers) => {
         const { best } = streakAt(numbers.map(dayFromNumber), dayFromNumber(MONDAY + 60))
@@ -119,7 +119,7 @@ describe('D10 D11 D13 any days', () => {
 describe('D13 a guest who logs in to an account', () => {
   const play = (day: string, startedAt: number, score: number) => ({ day, startedAt, score })
 
-  test('D13 the days of both are merged; of one day the play that began first counts', () => {
+  test('D13 the days of both are merged; of two plays of one day the one that began first counts', () => {
     const account = [play('2026-11-03', 300, 4), play('2026-11-04', 410, 10)]
     const guest = [play('2026-11-02', 200, 5), play('2026-11-04', 400, 6), play('2026-11-03', 301, 9)]
     expect(mergePlays(account, guest)).toEqual([
@@ -129,7 +129,7 @@ describe('D13 a guest who logs in to an account', () => {
     ])
   })
 
-  test('D13 of plays begun at the same moment the account’s counts', () => {
+  test('D13 of plays that began at the same moment the account’s counts', () => {
     expect(mergePlays([play('2026-11-02', 1, 3)], [play('2026-11-02', 1, 8)])).toEqual([
       play('2026-11-02', 1, 3),
     ])

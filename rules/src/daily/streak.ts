@@ -10,22 +10,28 @@ export interface Streak {
   readonly canMissOne: boolean
 }
 
-/** The run of days that ends with the day examined last. */
+/** The run of days that ends with the last examined day. */
 interface Stretch {
-  /** Days played in it, and those after its last missed day. */
+  /** The number of days played in it, and of those after its last missed day. */
   played: number
   sinceMissed: number
   lastMissed: number
 }
 
-/** D11: a second missed day of a week drops everything before the first; counting continues from the day after that. */
+/**
+ * D11: a second missed day in a week drops everything up to the first; the count continues from the day after
+ * the first.
+ */
 const miss = (stretch: Stretch, day: number): void => {
   if (isoWeek(stretch.lastMissed) === isoWeek(day)) stretch.played = stretch.sinceMissed
   stretch.sinceMissed = 0
   stretch.lastMissed = day
 }
 
-/** Of three missed days in a row two are in one week, whatever the weekday, so more of them change nothing. */
+/**
+ * Of three missed days in a row, two are in one week, whatever the weekday, so further missed days change
+ * nothing.
+ */
 const ENDS_ANY = 3
 
 const missAll = (stretch: Stretch, from: number, to: number): void => {
@@ -67,8 +73,8 @@ export interface DailyPlayDay {
 }
 
 /**
- * D13: merges a guest's plays with an account's, by day: one a day, the one that began first, because the later player
- * could have known the questions.
+ * D13: merges a guest's plays with an account's. Of each day only the play that began first stays, because
+ * the later player could have known the questions.
  */
 export const mergePlays = <T extends DailyPlayDay>(account: readonly T[], guest: readonly T[]): T[] => {
   const byDay = new Map<Day, T>()

@@ -4,10 +4,11 @@ import { gamesShowing, ONE_IN_A_BILLION, ONE_IN_A_MILLION, type Signal } from '.
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
 /**
- * FP3: the minimum time of a right answer: choosing among four known signals, 0.36 s (W. E. Hick, "On the rate of gain
- * of information", 1952: 0.518 s · log10(n + 1)), plus 5 ms a character of the prompt. Good readers need 25 to 30
- * (K. Rayner et al., "So much to read, so little time", 2016), skimming 15: a player who knows a question already need
- * not read to its end. Above 0.9 s nothing is too quick.
+ * FP3: the minimum time of a right answer: the time to choose among four known signals, 0.36 s (W. E. Hick,
+ * "On the rate of gain of information", 1952: 0.518 s · log10(n + 1)), plus 5 ms a character of the prompt.
+ * Good readers need 25 to 30 ms a character, skimming takes 15 (K. Rayner et al., "So much to read, so little
+ * time", 2016), but a player who already knows a question need not read it to the end. Above 0.9 s nothing is
+ * too quick.
  */
 const REACTION: Millis = 360
 const PER_CHARACTER: Millis = 5
@@ -18,9 +19,12 @@ const LATEST: Millis = 900
  * such answers to prompts of 60 to 110 characters are below the limit.
  */
 const QUICKEST_PERSON = 0.25
-/** FP3: clicking without reading is right in a quarter of the cases; this includes some luck and some knowledge. */
+/**
+ * FP3: clicking without reading is right in a quarter of the cases; the rest allows for some luck and some
+ * knowledge.
+ */
 const BLIND = 0.4
-/** FP3: fewer say nothing. */
+/** FP3: fewer answers are not evidence. */
 const MIN_ANSWERS = 30
 
 /** FP3: below this time no person can have read the question and found the answer. */
@@ -30,7 +34,10 @@ export const tooQuickThreshold = (characters: number): Millis =>
 export const isTooQuick = ({ ms, characters }: AnswerFact): boolean =>
   ms !== null && ms < tooQuickThreshold(characters)
 
-/** FP3 FP4: right answers too quick for a person to have read the question, beyond blind clicking. */
+/**
+ * FP3 FP4: answers too quick for a person to have read the question, and right more often than by blind
+ * clicking.
+ */
 export const answerTimeSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games)
   const quick = answers.filter(isTooQuick)

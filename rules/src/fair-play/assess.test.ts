@@ -26,13 +26,13 @@ describe('FP3 too quick', () => {
     [60, 660],
     [108, 900],
     [400, 900],
-  ] as const)('FP3 for a prompt of %i characters, below %i ms', ([characters, limit]) => {
+  ] as const)('FP3 for a prompt of %i characters is below %i ms', ([characters, limit]) => {
     expect(tooQuickThreshold(characters)).toBe(limit)
     expect(isTooQuick({ ...answer(limit - 1), characters })).toBe(true)
     expect(isTooQuick({ ...answer(limit), characters })).toBe(false)
   })
 
-  test('FP3 an answer without a time is neither quick nor one of the 30', () => {
+  test('FP3 an answer without a time is not too quick, and is not one of the 30', () => {
     expect(isTooQuick(answer(null))).toBe(false)
     const timed = [1, 2].map((at) => game(at, 100))
     expect(detectSignals([...timed, game(3, null)], NOBODY)).toEqual([])
@@ -41,7 +41,7 @@ describe('FP3 too quick', () => {
     ])
   })
 
-  test('FP3 fewer than 30 answers say nothing', () => {
+  test('FP3 fewer than 30 answers are not evidence', () => {
     expect(
       detectSignals(
         [1, 2].map((at) => game(at, 100)),
@@ -57,7 +57,7 @@ describe('FP3 too quick', () => {
   })
 })
 
-test('FP5 nobody is expected to know less than their rating plus 200 points implies, nor more than people do', () => {
+test('FP5 the expected share follows from the rating plus 200 points, up to what people know', () => {
   expect(maxExpectedScore(1_000, 1_200, 3)).toBeCloseTo(0.625, 9)
   expect(maxExpectedScore(2_400, 1_000, 3)).toBe(0.9)
   expect(maxExpectedScore(2_400, 1_000, 1)).toBe(0.98)
@@ -70,7 +70,7 @@ test('FP2 only the newest 50 games count, in any order', () => {
   expect(detectSignals([...since.slice(30), ...old], NOBODY)).toHaveLength(1)
 })
 
-test('FP12 games that are not passed in are not held against anybody', () => {
+test('FP12 games that are not passed in do not count', () => {
   const games = Array.from({ length: 4 }, (_, at) => game(at, 100))
   expect(detectSignals(games, NOBODY)).toHaveLength(1)
   expect(

@@ -7,8 +7,8 @@ import { opponentSignals, sameDeviceSignals } from './opponents.ts'
 import type { Signal } from './signal.ts'
 
 /**
- * FP2: every signal in a player's newest 50 games, strongest first. Pass only the games since the last decision:
- * games that an admin has weighed are not held against anybody again (FP12).
+ * FP2: every signal in a player's newest 50 games, strongest first. Pass only the games since the last
+ * decision: games that an admin has judged are not held against the player again (FP12).
  */
 export const detectSignals = (games: readonly GameFacts[], everybody: PopulationNorms): Signal[] => {
   const newest = games.toSorted((one, other) => other.at - one.at).slice(0, GAMES_EXAMINED)

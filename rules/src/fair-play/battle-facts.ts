@@ -4,7 +4,7 @@ import { type BattleState, otherSeat, scoreOf } from '../modes/battle/state.ts'
 import type { AnswerFact, BattleFact } from './facts.ts'
 import { maxExpectedScore } from './hard-questions.ts'
 
-/** A question's measured rating, or its label's. */
+/** A question's measured rating, or the starting rating of its label. */
 export type RatingOf = (item: Pick<ChoiceItem, 'question' | 'difficulty'>) => number
 
 /** FP8: guessing gives two and a half of ten. */
@@ -33,17 +33,20 @@ const outcomeOf = ({ ended }: BattleState, seat: SeatIndex): BattleFact['outcome
   return ended.winner === seat ? 'won' : 'lost'
 }
 
-/** Resigned, or was away at the end. */
+/** The player resigned, or was away at the end. */
 const hasLeft = (state: BattleState, seat: SeatIndex): boolean =>
   state.ended?.reason === 'resigned'
     ? state.ended.winner === otherSeat(seat)
     : state.seats[seat].awaySince !== null
 
-/** FP8: a game was lost without playing: left, or with no more right answers than blind clicking gives. */
+/**
+ * FP8: whether a game was lost without playing: the player left, or had no more right answers than blind
+ * clicking gives.
+ */
 const lostWithoutPlaying = (state: BattleState, seat: SeatIndex): boolean =>
   outcomeOf(state, seat) === 'lost' && (hasLeft(state, seat) || scoreOf(state, seat) <= NEXT_TO_NOTHING)
 
-/** A seat's facts of an ended battle. The caller supplies `sameDevice` and `other`. */
+/** The facts of one seat of an ended battle. The caller supplies `sameDevice` and `other`. */
 export const battleFact = (
   state: BattleState,
   seat: SeatIndex,

@@ -47,7 +47,7 @@ describe('FP3 FP4 answers too quick to have read the question', () => {
     )
   })
 
-  test('FP3 immediate answers in two thirds, considered ones in the rest, are detected within 20 games', () => {
+  test('FP3 immediate answers to two thirds of the questions are detected within 20 games', () => {
     const mixed: SimulatedPlayer['answer'] = (item, seed) =>
       random() < 0.67 ? { ms: 400, right: true } : botAnswers('expert')(item, seed)
     expect(gamesUntil(simulatePlayer('cheater', mixed), 'fast-answers')).toBeLessThanOrEqual(20)
@@ -73,7 +73,7 @@ describe('FP5 FP6 a machine that knows everything', () => {
     expect(gamesUntil(simulatePlayer('machine', machine), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('FP5 steady times without knowing more than the rating implies are a habit', () => {
+  test('FP5 steady times are not a signal if the player knows no more than the rating implies', () => {
     const steady: SimulatedPlayer['answer'] = (item, seed) => ({
       ...botAnswers('regular')(item, seed),
       ms: 4_000,
@@ -85,7 +85,7 @@ describe('FP5 FP6 a machine that knows everything', () => {
 describe('FP8 games lost without playing', () => {
   const giver = simulatePlayer('giver', () => ({ ms: 5_000, right: random() < 0.05 }))
 
-  test('FP8 always to the same opponent are detected within 20 games, on both sides', () => {
+  test('FP8 always against the same opponent are detected within 20 games, on both sides', () => {
     const taker = simulatePlayer('taker', botAnswers('regular'))
     expect(gamesUntil(taker, 'same-pair', () => giver)).toBeLessThanOrEqual(20)
     expect(signalsOf(giver, NOBODY)).toMatchObject([
@@ -96,7 +96,7 @@ describe('FP8 games lost without playing', () => {
     expect(signal?.games[0]).toBe(taker.games.at(-1)?.game)
   })
 
-  test('FP8 are not a signal if they are few among games against others', () => {
+  test('FP8 are not a signal if most games are against others', () => {
     const taker = simulatePlayer('taker', botAnswers('regular'))
     const others = (game: number) =>
       game % 4 === 0 ? giver : simulatePlayer(`fair-${game}`, botAnswers('regular'))
@@ -111,7 +111,7 @@ describe('FP9 leaving while behind', () => {
     expect(gamesUntil(quitter(), 'leaving')).toBeLessThanOrEqual(25)
   })
 
-  test('FP9 is not a signal where everybody does it', () => {
+  test('FP9 is not a signal if everybody does it', () => {
     const one = quitter()
     expect(gamesUntil(one, 'leaving')).toBeLessThan(100)
     expect(signalsOf(one, { lost: 1_000, left: 480 })).toEqual([])
@@ -130,7 +130,7 @@ const signals = (games: readonly GameFacts[]) =>
   signalsOf({ ...simulatePlayer('one', botAnswers('regular')), games: [...games] }, NOBODY)
 
 describe('FP7 refused messages', () => {
-  test('FP7 forged ones in every game are a signal after three games; in one of ten, after more', () => {
+  test('FP7 forged messages in every game are a signal after three games; in one of ten, after more', () => {
     const forged = (game: number) => quiet(game, { messages: { forged: 1, late: 0 } })
     expect(signals([1, 2].map(forged))).toEqual([])
     expect(signals([1, 2, 3, 4].map(forged))).toMatchObject([
@@ -164,7 +164,7 @@ describe('FP10 the same browser', () => {
       battle: { other: 'twin', outcome: 'won', leftBehind: false, given: false, gave: false, sameDevice },
     })
 
-  test('FP10 on both sides of three rated games is a signal, of two is not', () => {
+  test('FP10 on both sides is a signal after three rated games, but not after two', () => {
     expect(signals([against(1, true), against(2, true), against(3, false)])).toEqual([])
     expect(signals([1, 2, 3].map((game) => against(game, true)))).toMatchObject([
       { kind: 'same-device', other: 'twin', strength: 5, figures: { games: 3 } },

@@ -5,24 +5,24 @@ import type { Difficulty } from '../game/item.ts'
 export interface AnswerFact {
   /** From the question to the answer as measured by the server, including network delay; null: not known. */
   readonly ms: Millis | null
-  /** Of the prompt. */
+  /** The length of the prompt. */
   readonly characters: number
   readonly right: boolean
   readonly difficulty: Difficulty
-  /** The share of people a good deal stronger than this player's rating who get it right, 0 to 1 (FP5). */
+  /** The share of people 200 points above this player's rating who get it right, 0 to 1, capped (FP5). */
   readonly expected: number
 }
 
 /** A rated battle from one player's side. */
 export interface BattleFact {
-  /** The opponent; null if they are gone for good. */
+  /** The opponent; null if the account is gone. */
   readonly other: string | null
   readonly outcome: 'won' | 'lost' | 'drawn'
   /** This player was behind, and resigned or was away when it ended. */
   readonly leftBehind: boolean
-  /** The opponent lost it without playing (FP8). */
+  /** The opponent lost the game without playing (FP8). */
   readonly given: boolean
-  /** This player lost it without playing. */
+  /** This player lost the game without playing. */
   readonly gave: boolean
   /** Both accounts have been logged in to in the same browser (FP10). */
   readonly sameDevice: boolean
@@ -42,7 +42,7 @@ export interface GameFacts {
   /** When its result was saved. */
   readonly at: Millis
   readonly answers: readonly AnswerFact[]
-  /** Null for a game with one seat. */
+  /** null for a game with one seat. */
   readonly battle: BattleFact | null
   readonly messages: MessageFact
 }

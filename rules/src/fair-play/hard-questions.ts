@@ -4,14 +4,18 @@ import { type GameFacts, timedAnswers } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength, narrowSpreadProbability } from './tail-probability.ts'
 
-/** FP5: a rating may lag this far behind its player, points. */
+/** FP5: a rating may be this far below the player's strength, points. */
 const AHEAD_OF_RATING = 200
-/** FP5: nobody gets a higher share of such questions right for long. People get 71, 56 and 44 % of easy, medium, hard. */
+/**
+ * FP5: nobody gets a higher share of such questions right for long. People get 71, 56 and 44 % of easy,
+ * medium and hard questions right.
+ */
 const MAX_EXPECTED: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3: 0.9 }
 /**
- * FP6: people's times in one kind of task vary by a third to two thirds of their mean (E.-J. Wagenmakers and S. Brown,
- * "On the linear relation between the mean and the standard deviation of a response time distribution", 2007); ours,
- * for questions of all lengths, by 0.45 of their logarithm. Less than half of the minimum is not human.
+ * FP6: people's times in one kind of task vary by a third to two thirds of their mean (E.-J. Wagenmakers and
+ * S. Brown, "On the linear relation between the mean and the standard deviation of a response time
+ * distribution", 2007); those of our players, for questions of all lengths, have a standard deviation of 0.45
+ * in their logarithm. Less than half of the minimum is not human.
  */
 const MIN_SPREAD = 0.15
 /** FP5: fewer answers are not evidence. */
@@ -31,7 +35,9 @@ const spreadOf = (times: readonly number[]): number => {
   return Math.sqrt(logs.reduce((sum, x) => sum + (x - middle) ** 2, 0) / Math.max(1, logs.length - 1))
 }
 
-/** FP5 FP6: medium and hard questions answered right far beyond the rating, at a regular pace. */
+/**
+ * FP5 FP6: many more right answers to medium and hard questions than the rating implies, at a steady pace.
+ */
 export const hardQuestionSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games).filter(({ difficulty }) => difficulty > 1)
   const right = answers.filter((answer) => answer.right)

@@ -44,7 +44,7 @@ test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open n
   expect(seen).toEqual([])
 })
 
-test('FP8 two players with no other opponents, one much stronger, open no case', () => {
+test('FP8 two players who only play each other open no case, even if one is much stronger', () => {
   const random = randomFrom('two friends')
   const [strong, weak] = [
     simulatePlayer('strong', botAnswers('expert')),

@@ -8,12 +8,15 @@ export interface PopulationNorms {
   readonly left: number
 }
 
-/** FP9: used while the general share is unknown; and in a patient community nobody becomes a suspect. */
+/**
+ * FP9: the minimum, also used while the general share is unknown: in a patient community nobody becomes a
+ * suspect for little.
+ */
 const AT_LEAST = 0.3
-/** FP9: twice the general share is within normal temper. */
+/** FP9: up to twice the general share is normal behaviour. */
 const TIMES = 2
 const ENOUGH_OF_EVERYBODY = 200
-/** FP11: unpleasant, but it wins nothing. */
+/** FP11: leaving is unpleasant for the opponent, but wins nothing. */
 const WORTH = 0.3
 
 const expectedShare = ({ lost, left }: PopulationNorms): number =>

@@ -2,9 +2,12 @@ import type { GameFacts } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
-/** FP7: one game in a hundred may have forged messages innocently: an extension, an old page. */
+/**
+ * FP7: one game in a hundred may have forged messages for innocent reasons, such as a browser extension or an
+ * old page.
+ */
 const FORGED_BY_ACCIDENT = 0.01
-/** FP7: one or two late answers in a game are a slow connection. */
+/** FP7: one or two late answers in a game can come from a slow connection. */
 const MANY_LATE = 3
 /** FP7: this share of games may have that many late answers, if the player's connection is always slow. */
 const LATE_BY_LINE = 0.2

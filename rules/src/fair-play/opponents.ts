@@ -3,14 +3,15 @@ import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
 /**
- * FP8: people leave some of the games they lose, and sometimes know next to nothing; the maximum against one opponent.
+ * FP8: the largest innocent share of games lost in this way against one opponent: people leave some of the
+ * games they lose, and sometimes know next to nothing.
  */
 const LOST_BY_CHANCE = 0.4
 /** FP8: below this share, the player mostly played others. */
 const MIN_SHARE = 1 / 3
 /** FP10: one or two games within a household are harmless. */
 const MIN_SAME_DEVICE_GAMES = 3
-/** FP11: a fact without a probability, which supports other evidence. */
+/** FP11: a fact without a probability; it supports other evidence. */
 const SAME_DEVICE_WORTH = 5
 const SAME_DEVICE_MOST = 10
 
@@ -40,7 +41,7 @@ const oneWay = (other: string, met: readonly GameFacts[], all: number, way: Way)
   }
 }
 
-/** FP8: rated games against always the same opponent, which one of the two loses without playing. */
+/** FP8: rated games against the same opponent which the same one of the two loses without playing. */
 export const opponentSignals = (games: readonly GameFacts[]): Signal[] => {
   const all = games.filter(({ battle }) => battle !== null).length
   return [...byOpponent(games)].flatMap(
@@ -48,7 +49,7 @@ export const opponentSignals = (games: readonly GameFacts[]): Signal[] => {
   )
 }
 
-/** FP10: rated games against an account of the same browser. */
+/** FP10: rated games against an account that has been logged in to in the same browser. */
 export const sameDeviceSignals = (games: readonly GameFacts[]): Signal[] =>
   [...byOpponent(games)].flatMap(([other, met]) => {
     const same = met.filter(({ battle }) => battle?.sameDevice)

@@ -22,14 +22,14 @@ export interface Signal {
   readonly games: readonly string[]
 }
 
-/** FP2: the chance per examination for somebody at the limit of human ability. */
+/** FP2: the probability of a false signal per examination of somebody at the limit of human ability. */
 export const ONE_IN_A_MILLION = 1e-6
-/** FP3: one in a billion examinations. */
+/** FP3: the same, one in a billion examinations. */
 export const ONE_IN_A_BILLION = 1e-9
 
 const MAX_GAMES_SHOWN = 20
 
-/** The games that show something, newest first. */
+/** The games that `shows` selects, newest first. */
 export const gamesShowing = (games: readonly GameFacts[], shows: (game: GameFacts) => boolean): string[] =>
   games
     .filter(shows)

@@ -21,7 +21,7 @@ export interface SimulatedPlayer {
   ratedGames: number
   readonly games: GameFacts[]
   readonly answer: (item: ChoiceItem, seed: string) => { readonly ms: number; readonly right: boolean }
-  /** The probability that a lost game is left. */
+  /** The probability that this player leaves a game that is being lost. */
   readonly leaves: number
 }
 
@@ -49,8 +49,8 @@ const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /**
- * Knows nearly everything, and answers in `median` ms whatever the length, as the quickest person measured did in
- * 1,200.
+ * Knows nearly everything, and answers in about `median` ms whatever the length. The median of the quickest
+ * person measured is 1,200.
  */
 export const fastAnswers =
   (random: Random, median = 1_200): SimulatedPlayer['answer'] =>
@@ -127,7 +127,7 @@ export const simulateBattle = (one: SimulatedPlayer, other: SimulatedPlayer, ran
   }
 }
 
-/** Everybody plays a round, each against somebody near in rating. */
+/** Everybody plays one game, each against somebody near in rating. */
 export const simulateRound = (players: readonly SimulatedPlayer[], random: Random): void => {
   const inLine = players
     .map((player) => ({ player, at: player.elo + 100 * normal(random) }))
@@ -135,7 +135,7 @@ export const simulateRound = (players: readonly SimulatedPlayer[], random: Rando
   for (let i = 1; i < inLine.length; i += 2) simulateBattle(inLine[i - 1]!.player, inLine[i]!.player, random)
 }
 
-/** The general share of left games, as counted. */
+/** Lost games and left ones, counted over all players. */
 export const populationNorms = (players: readonly SimulatedPlayer[]): PopulationNorms => {
   const lost = players.flatMap(({ games }) => games.filter(({ battle }) => battle?.outcome === 'lost'))
   return { lost: lost.length, left: lost.filter(({ battle }) => battle?.leftBehind).length }

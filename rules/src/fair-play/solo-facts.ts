@@ -3,7 +3,7 @@ import type { RatingOf } from './battle-facts.ts'
 import type { AnswerFact } from './facts.ts'
 import { maxExpectedScore } from './hard-questions.ts'
 
-/** The answers by choice of a game with one seat. */
+/** The answers to questions with choices in a game with one seat. */
 export const soloAnswerFacts = ({ rounds, seats }: SoloState, ratingOf: RatingOf): AnswerFact[] =>
   rounds.flatMap(({ item, answer, right }) => {
     if (answer === null || right === null || !('choices' in item)) return []

@@ -15,7 +15,7 @@ describe('FP1 the upper tail of the binomial distribution', () => {
     expect(binomialTail(hits, tries, chance)).toBeCloseTo(tail, 12)
   })
 
-  test('FP1 the tail is the sum over all equal or larger numbers, also far out', () => {
+  test('FP1 the tail is the sum over all equal or larger numbers, also where it is tiny', () => {
     const all = Array.from(
       { length: 501 },
       (_, hits) => binomialTail(hits, 500, 0.25) - binomialTail(hits + 1, 500, 0.25),
@@ -24,7 +24,7 @@ describe('FP1 the upper tail of the binomial distribution', () => {
     expect(Math.log(binomialTail(500, 500, 0.25))).toBeCloseTo(500 * Math.log(0.25), 6)
   })
 
-  test('FP1 for varying chances the mean gives an upper bound', () => {
+  test('FP1 for probabilities that differ by try, their mean gives an upper bound', () => {
     const random = randomFrom('unequal')
     const chances = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 0.9 : 0.3))
     const runs = 20_000
@@ -46,7 +46,7 @@ describe('FP1 the lower tail of chi squared', () => {
     expect(narrowSpreadProbability(Math.sqrt(x / (n - 1)), n, 1)).toBeCloseTo(tail, 4)
   })
 
-  test('FP1 no spread at all is impossible, one draw says nothing, a wide spread is likely', () => {
+  test('FP1 no spread at all is impossible, one draw is not evidence, a wide spread is likely', () => {
     expect(narrowSpreadProbability(0, 10, 0.15)).toBe(0)
     expect(narrowSpreadProbability(0, 1, 0.15)).toBe(1)
     expect(narrowSpreadProbability(1, 300, 0.15)).toBeCloseTo(1, 9)

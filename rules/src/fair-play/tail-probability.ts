@@ -9,9 +9,10 @@ const logFactorial = (n: number): number => {
 }
 
 /**
- * FP1: the probability, 0 to 1, of `hits` or more in `tries` when each is a hit with probability `chance`. With chances
- * that differ by try and are `chance` on average it is an upper bound for `hits` above the mean by one or more
- * (W. Hoeffding, "On the distribution of the number of successes in independent trials", 1956).
+ * FP1: the probability, 0 to 1, of `hits` or more in `tries` when each is a hit with probability `chance`. If
+ * the probabilities differ by try and have the mean `chance`, it is an upper bound when `hits` is above its
+ * mean by one or more (W. Hoeffding, "On the distribution of the number of successes in independent trials",
+ * 1956).
  */
 export const binomialTail = (hits: number, tries: number, chance: number): number => {
   if (hits <= 0) return 1
@@ -40,9 +41,9 @@ const logGammaNext = (halves: number): number => {
 }
 
 /**
- * FP1: the probability, 0 to 1, that `n` draws from a normal distribution of standard deviation `sd` vary by `seen`
- * (the sample's standard deviation) or less: the lower tail of chi squared, by its series. 1 if they vary as much as
- * they should or more: that is not evidence.
+ * FP1: the probability, 0 to 1, that `n` draws from a normal distribution of standard deviation `sd` vary by
+ * `seen` (the sample's standard deviation) or less: the lower tail of chi squared, by its series. 1 if they
+ * vary as much as `sd` or more, because that is not evidence.
  */
 export const narrowSpreadProbability = (seen: number, n: number, sd: number): number => {
   if (n < 2 || seen >= sd) return 1
@@ -60,6 +61,9 @@ export const narrowSpreadProbability = (seen: number, n: number, sd: number): nu
 
 const MAX_ZEROS = 30
 
-/** The strength of evidence with this probability by chance: its zeros after the decimal point, at most 30. */
+/**
+ * The strength of evidence that chance alone produces with this probability: the number of its zeros after
+ * the decimal point, at most 30.
+ */
 export const evidenceStrength = (probability: number): number =>
   probability <= 10 ** -MAX_ZEROS ? MAX_ZEROS : -Math.log10(probability)

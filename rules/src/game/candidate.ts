@@ -6,6 +6,9 @@ export interface Candidate extends Pick<Question, 'id' | 'category' | 'difficult
   readonly tags: readonly string[]
 }
 
-/** Q6: whether two questions share a tag: together in a game they would be tiresome, or give each other away. */
+/**
+ * Q6: whether two questions share a tag. In one game two such questions would be tiresome, or give each
+ * other's answers away.
+ */
 export const shareTag = (one: Pick<Candidate, 'tags'>, other: Pick<Candidate, 'tags'>): boolean =>
   one.tags.some((tag) => other.tags.includes(tag))

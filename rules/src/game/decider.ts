@@ -8,14 +8,15 @@ export type Decision<Event, Refusal extends string> =
 
 /**
  * A mode of play: four plain functions over an immutable state (rule E1). `evolve` alone makes states, from
- * events alone, so a journal replays to the same state (E2). Only `view` builds what leaves for a player (E3).
+ * events alone, so a journal replays to the same state (E2). Only `view` builds what is sent to a player
+ * (E3).
  */
 export interface Decider<State, Command, Event, View, Refusal extends string> {
   decide(state: State, command: Command, now: Millis): Decision<Event, Refusal>
   /** `null` is the state before the opening event. */
   evolve(state: State | null, event: Event): State
   view(state: State, seat: number): View
-  /** When time itself becomes a command (`tick`); null when time changes nothing any more. */
+  /** The moment at which time itself becomes a command (`tick`); null if time changes nothing any more. */
   deadline(state: State): Millis | null
 }
 

@@ -23,7 +23,9 @@ export interface ChoiceItem {
   readonly right: number
 }
 
-/** A question with a typed answer in one game: each of `accepted` is right, the first is shown as the answer. */
+/**
+ * A question with a typed answer in one game. Each of `accepted` is right; the first is shown as the answer.
+ */
 export interface TypedItem {
   readonly question: string
   readonly category: string
@@ -57,7 +59,10 @@ export const readingTime = (item: { prompt: string; choices?: readonly string[] 
 const ALLOWANCE_PER_QUESTION: Millis = 500
 const ALLOWANCE_PER_GAME: Millis = 2_000
 
-/** G3: a seat's allowance for its network delay is at most 500 ms a question and 2 s a game. Unmeasured: none. */
+/**
+ * G3: a seat's allowance for its network delay is at most 500 ms a question and 2 s a game; without a
+ * measured delay there is none.
+ */
 export const delayAllowance = (delay: Millis, usedInGame: Millis): Millis =>
   Number.isNaN(delay)
     ? 0

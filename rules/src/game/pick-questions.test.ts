@@ -37,7 +37,7 @@ describe('Q1 seen questions', () => {
     expect(picks.filter((id) => seen.has(id))).toHaveLength(4)
   })
 
-  test('Q1 are picked in order, longest ago first', () => {
+  test('Q1 are picked in order, those seen longest ago first', () => {
     const one = CATEGORIES.slice(0, 12).map((category) => pool.find((item) => item.category === category)!)
     const seen = new Map(one.map(({ id }, i) => [id, 1_000 - i]))
     expect(ids(pickQuestions(one, seen, 5, 'seed')).sort()).toEqual(ids(one.slice(7)).sort())
@@ -45,7 +45,7 @@ describe('Q1 seen questions', () => {
 })
 
 describe('Q2 categories', () => {
-  test('Q2 ten questions are of ten categories', () => {
+  test('Q2 ten questions come from ten categories', () => {
     for (let i = 0; i < 50; i++)
       expect(count(pickQuestions(bank(20), NONE, 10, `${i}`).map(({ category }) => category)).size).toBe(10)
   })
@@ -57,7 +57,7 @@ describe('Q2 categories', () => {
     expect(new Set(used)).toEqual(new Set([3, 4]))
   })
 
-  test('Q2 a used-up category leaves its turn to the others', () => {
+  test('Q2 a used-up category passes its turn to the others', () => {
     const pool = [...bank(1).slice(0, 1), ...bank(20).filter(({ category }) => category === 'category-5')]
     expect(count(pickQuestions(pool, NONE, 10, 'seed').map(({ category }) => category))).toEqual(
       new Map([
@@ -94,7 +94,7 @@ describe('Q3 difficulty', () => {
     { of: 20, mix: [7, 8, 5] },
     { of: 40, mix: [14, 16, 10] },
     { of: 1, mix: [0, 1, 0] },
-  ])('Q3 $of questions are mixed $mix', ({ of, mix }) => {
+  ])('Q3 $of questions have the mix $mix', ({ of, mix }) => {
     expect(difficulties(pickQuestions(bank(20), NONE, of, 'seed'))).toEqual(mix)
   })
 
@@ -119,7 +119,7 @@ describe('Q4 randomness', () => {
     expect(pickQuestions(pool, NONE, 10, 'seed')).not.toEqual(pickQuestions(pool, NONE, 10, 'other'))
   })
 
-  test('Q4 easy questions are not all at one end', () => {
+  test('Q4 the easy questions are not all at the start or the end', () => {
     const firsts = Array.from({ length: 600 }, (_, i) => pickQuestions(pool, NONE, 10, `${i}`)[0]!.difficulty)
     const share = (difficulty: Difficulty) => (count(firsts).get(difficulty) ?? 0) / 600
     expect(Math.abs(share(1) - 0.35)).toBeLessThan(0.07)

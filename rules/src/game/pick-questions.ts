@@ -47,7 +47,7 @@ const take = <T extends Candidate>(draw: Draw<T>, group: T[], one: T): void => {
   draw.wanted.set(one.difficulty, (draw.wanted.get(one.difficulty) ?? 0) - 1)
 }
 
-/** Q2: the groups whose turn it is: with candidates left, and used least often. */
+/** Q2: the categories whose turn it is: those that have candidates left and have been used least often. */
 const due = <T extends Candidate>(groups: ReadonlyMap<string, T[]>, draw: Draw<T>): T[][] => {
   const open = [...groups].filter(([, group]) => group.length > 0)
   const times = ([category]: readonly [string, T[]]): number => draw.used.get(category) ?? 0
@@ -56,8 +56,8 @@ const due = <T extends Candidate>(groups: ReadonlyMap<string, T[]>, draw: Draw<T
 }
 
 /**
- * Of the most needed available difficulty, a random category and a random question; Q6: preferably one that shares no
- * tag with an earlier pick.
+ * Picks, from the most needed available difficulty, a random category and in it a random question; Q6:
+ * preferably one that shares no tag with an earlier pick.
  */
 const pickUnseen = <T extends Candidate>(draw: Draw<T>, groups: T[][], random: Random): void => {
   const order = [...draw.wanted].sort((a, b) => b[1] - a[1]).map(([difficulty]) => difficulty)
@@ -86,9 +86,9 @@ const pickLongestAgo = <T extends Candidate>(
 }
 
 /**
- * `count` different questions of the pool in shuffled order, fewer only if the pool is smaller. `seenAt` returns
- * when one of the players last saw a question, within the days in which it should not come again. The same
- * arguments give the same picks (Q4).
+ * Picks `count` different questions of the pool, in shuffled order; fewer only if the pool is smaller.
+ * `seenAt` returns when one of the players last saw a question, but only within the period in which it should
+ * not come again. The same arguments give the same picks (Q4).
  */
 export const pickQuestions = <T extends Candidate>(
   pool: readonly T[],

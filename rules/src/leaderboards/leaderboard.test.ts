@@ -69,7 +69,7 @@ test('BO1 BO2 every day and every week of seven years has a leaderboard', () => 
 })
 
 test.each(['daily/2026-00-10', 'daily/2026-11-00', 'daily/02026-11-21', 'elo/2026-W5'])(
-  'BO1 %j is none',
+  'BO1 %j is no key',
   (key) => {
     expect(parseLeaderboardKey(key)).toBeNull()
   },
@@ -115,7 +115,7 @@ describe('BO3 one number sorts a leaderboard', () => {
   })
 })
 
-test('BO4 a rating enters the leaderboard after 20 rated games, when it is no longer provisional', () => {
+test('BO4 a rating enters the leaderboard after 20 rated games, when it stops being provisional', () => {
   expect(PROVISIONAL_GAMES).toBe(20)
 })
 
@@ -126,12 +126,12 @@ test.for([
   { key: 'survival/2026-W48', runs: false },
   { key: 'daily/2026-11-21', runs: true },
   { key: 'daily/2026-11-20', runs: false },
-])('BO5 on a Saturday evening $key is open: $runs', ({ key, runs }) => {
+])('BO5 $key is open on a Saturday evening: $runs', ({ key, runs }) => {
   const board = parseLeaderboardKey(key)
   expect(board !== null && isCurrent(board, Date.UTC(2026, 10, 21, 20))).toBe(runs)
 })
 
-test('a kind that is added to the table has keys of its own', () => {
+test('a kind that is added to the table has its own keys', () => {
   const parse = keyParser({
     ...LEADERBOARDS,
     sprint: { regions: true, period: 'day', timed: false, keeps: 'best' },

@@ -6,11 +6,14 @@ import { DAY, utcDay } from '../time.ts'
 export interface LeaderboardRules {
   /** One for each region. */
   readonly regions: boolean
-  /** `week`: one of all time and one for each week, from Monday, 0:00 UTC; `day`: only one for each day. */
+  /**
+   * `week`: one leaderboard of all time and one for each week from Monday, 0:00 UTC; `day`: one for each day
+   * only.
+   */
   readonly period: 'week' | 'day'
   /** Whether time breaks ties. */
   readonly timed: boolean
-  /** Which score of a player stays: the best, or the last one. */
+  /** Which of a player's scores counts: the best, or the last one. */
   readonly keeps: 'best' | 'last'
 }
 
@@ -91,12 +94,12 @@ export const periodAt = (kind: LeaderboardKind, at: Millis): string =>
 export const isCurrent = ({ kind, period }: Leaderboard, at: Millis): boolean =>
   period === null || period === periodAt(kind, at)
 
-/** Tenths of a second that times are compared by, at most 19 days of them. */
+/** The largest time that can be compared, in tenths of a second: about 19 days. */
 const MAX_TENTHS = 2 ** 24 - 1
 
 /**
- * BO3: one whole number that sorts a leaderboard, more is better: the score; if time breaks ties (`ms` given) the score
- * and, below it, the tenths of a second left of 2^24.
+ * BO3: the whole number that sorts a leaderboard; more is better. It is the score or, if time breaks ties
+ * (`ms` given), the score times 2^24 plus the tenths of a second left of 2^24.
  */
 export const sortKey = (score: number, ms: Millis | null): number =>
   ms === null

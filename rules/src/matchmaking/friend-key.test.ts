@@ -13,7 +13,7 @@ test('P11 a key is six letters and digits without look-alikes', () => {
   )
 })
 
-test('P11 every byte counts', () => {
+test('P11 every byte affects the key', () => {
   const none = new Uint8Array(FRIEND_KEY_BYTES)
   const keys = [...none.keys()].map((i) => createFriendKey(none.with(i, 1)))
   expect(new Set([createFriendKey(none), ...keys]).size).toBe(FRIEND_KEY_BYTES + 1)
@@ -24,7 +24,7 @@ test.for([
   { last: [0, 30], key: 'Z22222' },
   { last: [0, 31], key: '232222' },
   { last: [1, 0], key: 'AA2222' },
-])('P11 bytes that end with $last are the number $key, its lowest digit first', ({ last, key }) => {
+])('P11 bytes that end with $last give $key: a number with its lowest digit first', ({ last, key }) => {
   expect(createFriendKey(Uint8Array.from([0, 0, 0, 0, ...last]))).toBe(key)
 })
 

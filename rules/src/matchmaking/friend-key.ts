@@ -1,11 +1,14 @@
 import type { Millis } from '../game/decider.ts'
 
-/** P11: no 0 and O, no 1, I and L: a key survives being read aloud or copied by hand. */
+/** P11: without 0, O, 1, I and L, so a key can be read aloud or copied by hand without a mistake. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 6
-/** Bytes that a key is made from: six have 300,000 times as many values as there are keys, so none is more likely. */
+/**
+ * The number of bytes a key is made from. Six bytes have 300,000 times as many values as there are keys, so
+ * all keys are equally likely.
+ */
 export const FRIEND_KEY_BYTES = 6
-/** P13: from its creation. */
+/** P13: how long a key is valid after its creation. */
 export const FRIEND_KEY_VALID_MS: Millis = 30 * 60_000
 
 /** A key from `FRIEND_KEY_BYTES` unguessable bytes. Throws on fewer: that would be a guessable key. */
@@ -20,7 +23,7 @@ export const createFriendKey = (bytes: Uint8Array): string => {
   return key
 }
 
-/** P12: parses a typed key: either case, with spaces and dashes; null if it cannot be one. */
+/** P12: parses a typed key, in either case, with or without spaces and dashes; null if it cannot be a key. */
 export const parseFriendKey = (typed: string): string | null => {
   const key = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
   return key.length === LENGTH && [...key].every((letter) => LETTERS.includes(letter)) ? key : null

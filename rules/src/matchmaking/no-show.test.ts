@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MINUTE } from '../time.ts'
 import { type NoShows, recordNoShow } from './no-show.ts'
 
-/** The pauses, in minutes, after misses at these minutes. */
+/** The pauses, in minutes, that follow misses at these minutes. */
 const pauses = (...minutes: number[]): (number | null)[] => {
   let misses: NoShows = []
   return minutes.map((minute) => {
@@ -23,7 +23,7 @@ test('P10 a miss is forgotten after 30 minutes', () => {
   expect(pauses(0, 10, 35)).toEqual([null, 2, 2])
 })
 
-test('P10 the record holds only what still counts', () => {
+test('P10 the record contains only misses that still count', () => {
   expect(recordNoShow([0, 10 * MINUTE], 35 * MINUTE).misses).toEqual([10 * MINUTE, 35 * MINUTE])
 })
 

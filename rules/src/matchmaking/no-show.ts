@@ -1,13 +1,13 @@
 import type { Millis } from '../game/decider.ts'
 
 const REMEMBERED_MS: Millis = 30 * 60_000
-/** By number of misses; the first is free. */
+/** The pauses by number of misses; the first miss is free. */
 const PAUSES: readonly Millis[] = [0, 2 * 60_000, 5 * 60_000, 15 * 60_000]
 
 /** When a player missed matches that were found for them, oldest first; expired misses may be left out. */
 export type NoShows = readonly Millis[]
 
-/** P10: one more miss. `pausedUntil` is null if the player may search again at once. */
+/** P10: adds one miss. `pausedUntil` is null if the player may search again at once. */
 export const recordNoShow = (
   misses: NoShows,
   now: Millis,

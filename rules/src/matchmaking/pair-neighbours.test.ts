@@ -106,7 +106,7 @@ describe('P7 neighbours', () => {
     expect(paired(open(1_000), open(1_050), open(1_060))).toEqual([-1, 2, 1])
   })
 
-  test('P4 four in a row whose neighbours played last are crossed', () => {
+  test('P4 four in a row whose neighbours were their last opponents are paired with the next but one', () => {
     const four = [
       open(1_000, { lastOpponent: 1 }),
       open(1_010, { lastOpponent: 0 }),
@@ -116,13 +116,13 @@ describe('P7 neighbours', () => {
     expect(paired(...four)).toEqual([2, 3, 0, 1])
   })
 
-  test('P2 are in reach by the larger window of the two', () => {
+  test('P2 are in reach if their gap is within the larger window of the two', () => {
     const narrow = open(1_000, { window: 100, waited: 0 })
     expect(paired(narrow, open(1_300))).toEqual([1, 0])
     expect(paired(narrow, open(1_300, { window: 299 }))).toEqual([-1, -1])
   })
 
-  test('P7 an empty line and a single player have no partner', () => {
+  test('P7 an empty queue has no pairs, and a single player has no partner', () => {
     expect(paired()).toEqual([])
     expect(paired(open(1_000))).toEqual([-1])
   })

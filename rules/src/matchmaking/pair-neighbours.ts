@@ -1,11 +1,17 @@
 import { inReach, isRepeat, type QueueColumns, ratingGap } from './queue-columns.ts'
 
-/** How many places back a partner is searched for: enough for every way of pairing four in a row. */
+/** How many places back a partner is searched for. This covers every way of pairing four neighbours. */
 const BACK = 3
-/** One bit for each of the last `BACK` players, the last one lowest: still without a partner. */
+/**
+ * The number of masks. A mask has one bit for each of the last `BACK` players, the lowest for the last one:
+ * set if the player has no partner yet.
+ */
 const MASKS = 1 << BACK
 
-/** The quality of a pairing (P7). `pairs` counts players from the front too, a whole pair outweighing all of them. */
+/**
+ * The quality of a pairing (P7). `pairs` also counts players from the front; one more pair outweighs all of
+ * them.
+ */
 interface Worth {
   readonly pairs: number
   readonly waited: number
@@ -20,7 +26,7 @@ const better = (one: Worth, than: Worth): boolean => {
   return one.waited === than.waited ? one.gap < than.gap : one.waited > than.waited
 }
 
-/** The pairing `worth` with the pair of `i` and `j` added. */
+/** The quality of the pairing after the pair of `i` and `j` is added. */
 const withPair = (worth: Worth, columns: QueueColumns, i: number, j: number): Worth => ({
   pairs:
     worth.pairs + 2 * columns.elo.length + 1 + (columns.front[i] as number) + (columns.front[j] as number),
@@ -28,7 +34,7 @@ const withPair = (worth: Worth, columns: QueueColumns, i: number, j: number): Wo
   gap: worth.gap + ratingGap(columns, i, j),
 })
 
-/** The best pairing of the players so far for each mask; null if a mask cannot occur. */
+/** For each mask the best pairing of the players so far; null if the mask cannot occur. */
 type Best = readonly (Worth | null)[]
 
 /** How a mask was reached: the previous mask, and how far back the player's partner is (0: none yet). */
@@ -78,8 +84,8 @@ const backward = (steps: Uint8Array, size: number, last: number): Int32Array => 
 }
 
 /**
- * The best pairing (P7) in which everybody plays one of the three next to them in rating, nobody their last
- * opponent: dynamic programming along the line. Returns each player's partner; -1 for none.
+ * The best pairing (P7) in which everybody plays one of the three next to them in rating, and nobody plays
+ * their last opponent, by dynamic programming in order of rating. Returns each player's partner; -1 for none.
  */
 export const pairNeighbours = (columns: QueueColumns): Int32Array => {
   const size = columns.elo.length

@@ -34,12 +34,12 @@ const paired = (players: readonly Player[], before = Array<number>(players.lengt
 }
 
 describe('P5 P6 players left over', () => {
-  test('P5 choose in turn, each the nearest', () => {
+  test('P5 choose one after the other, each the nearest', () => {
     expect(paired([at(1_000, 5), at(1_050, 1), at(1_090, 9), at(1_120, 1)])).toEqual([1, 0, 3, 2])
     expect(paired([at(1_000, 5), at(1_050, 1, { front: true }), at(1_090, 9)])).toEqual([-1, 2, 1])
   })
 
-  test('P6 ignore players who have a partner', () => {
+  test('P6 do not choose players who have a partner', () => {
     const four = [at(1_000, 0), at(1_010, 0), at(1_020, 0), at(1_030, 0)]
     expect(paired(four, [-1, 2, 1, -1])).toEqual([3, 2, 1, 0])
   })
@@ -63,7 +63,7 @@ describe('P5 P6 players left over', () => {
     .map((some) => some.toSorted((a, b) => a.elo - b.elo))
     .map((some) => some.map((one, i) => (one.lastOpponent === i ? { ...one, lastOpponent: -1 } : one)))
 
-  test('P3 P4 P6 each have one partner, in reach; no two players in reach are left over', () => {
+  test('P3 P4 P6 each have one partner, who is in reach, and no two players in reach are left over', () => {
     fc.assert(
       fc.property(players, (some) => {
         const columns = lineOf(some)

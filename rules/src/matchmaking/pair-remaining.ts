@@ -1,6 +1,6 @@
 import { byPriority, isRepeat, type QueueColumns, ratingGap } from './queue-columns.ts'
 
-/** Players without a partner, linked in order of rating for quick access to the nearest. */
+/** Players without a partner, linked in order of rating so that the nearest is found quickly. */
 class Free {
   readonly #lower: Int32Array
   readonly #higher: Int32Array
@@ -50,8 +50,9 @@ const closest = (columns: QueueColumns, free: Free, i: number, again: boolean): 
 }
 
 /**
- * P6: pairs players without a partner, in turn, with the nearest in their own window. Of two players in reach of each
- * other one has the other in their window, so nobody in reach is left over. Last opponents only after all others.
+ * P6: pairs players without a partner, one after the other, with the nearest in their own window. Of two
+ * players in reach of each other, at least one has the other in their window, so no two of them are left
+ * over. A last opponent is chosen only if nobody else is there.
  */
 export const pairRemaining = (columns: QueueColumns, partner: Int32Array): void => {
   const waiting = [...partner.keys()]

@@ -51,7 +51,7 @@ describe('P3 the same player twice', () => {
     expect(names([entry('a', 1_000), entry('a', 1_000), entry('b', 1_000)])).toEqual(['a b'])
   })
 
-  test('P3 P5 of two entries of one player the first in order counts', () => {
+  test('P3 P5 of two entries of one player the one that comes first (P5) counts', () => {
     const queue = [
       entry('a', 1_000),
       entry('a', 1_000, { waited: 30_000 }),
@@ -72,12 +72,12 @@ describe('P4 the last opponent', () => {
     expect(names(queue)).toEqual(['b c'])
   })
 
-  test('P4 counts for one side too: the other may have played somebody else since', () => {
+  test('P4 is avoided even if only one of the two has the other as the last opponent', () => {
     const queue = [entry('a', 1_000, { lastOpponent: 'b' }), entry('b', 1_001), entry('c', 1_090)]
     expect(names(queue)).toEqual(['b c'])
   })
 
-  test('P4 is played again if nobody else is waiting, or nobody in reach', () => {
+  test('P4 is played again if nobody else is waiting, or nobody else is in reach', () => {
     const two = [entry('a', 1_000, { lastOpponent: 'b' }), entry('b', 1_050, { lastOpponent: 'a' })]
     expect(names(two)).toEqual(['a b'])
     expect(names([...two, entry('c', 1_500)])).toEqual(['a b'])
@@ -87,7 +87,7 @@ describe('P4 the last opponent', () => {
     expect(names([entry('a', 1_000, { lastOpponent: 'x' }), entry('b', 1_050)])).toEqual(['a b'])
   })
 
-  test('P4 if all have just played their neighbour, nobody has to again', () => {
+  test('P4 if all players have just played their neighbour, nobody has to play them again', () => {
     for (let players = 4; players <= 20; players += 2) {
       const queue = Array.from({ length: players }, (_, i) =>
         entry(`p${i}`, 1_000 + i * 7, { waited: 30_000, lastOpponent: `p${i ^ 1}` }),
@@ -100,7 +100,7 @@ describe('P4 the last opponent', () => {
 })
 
 describe('P5 turns', () => {
-  test('P5 a player at the front is served before one who has waited longer', () => {
+  test('P5 a player at the front is paired before one who has waited longer', () => {
     const queue = [
       entry('old', 1_000, { waited: 200 }),
       entry('only', 1_100),
@@ -109,7 +109,7 @@ describe('P5 turns', () => {
     expect(names(queue)).toEqual(['back only'])
   })
 
-  test('P5 a player who has waited longer is served first', () => {
+  test('P5 a player who has waited longer is paired first', () => {
     const queue = [entry('old', 1_000, { waited: 9_000 }), entry('only', 1_100), entry('new', 1_101)]
     expect(names(queue)).toEqual(['old only'])
   })
@@ -128,7 +128,7 @@ describe('P5 turns', () => {
 })
 
 describe('P6 no two players in reach are left', () => {
-  test('P6 also if the nearest may not play again and the partner is many places away', () => {
+  test('P6 not even if the nearest is their last opponent and the partner is many places away', () => {
     const justPlayed = ['x', 'y', 'z'].map((uid, i) => entry(uid, 1_000 + i, { lastOpponent: 'low' }))
     const queue = [entry('low', 700, { waited: 30_000 }), ...justPlayed, entry('far', 1_900)]
     expect(names(queue)).toEqual(['low far', 'y z'])
@@ -199,7 +199,7 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
     })
   })
 
-  test('P4 nobody has the last opponent again while another player left over is in reach of either', () => {
+  test('P4 nobody plays their last opponent again while a player left over is in reach of either', () => {
     always((queue, pairs) => {
       const left = waiting(queue, pairs)
       for (const [first, second] of pairs.filter(([a, b]) => again(a, b)))
@@ -240,7 +240,7 @@ describe('P8 a full queue', () => {
     return gaps.reduce((sum, gap) => sum + gap, 0) / (queue.length / 2)
   }
 
-  test.for([10, 100, 1_000, 10_000])('P8 of %i has nearly the smallest mean gap', (size) => {
+  test.for([10, 100, 1_000, 10_000])('P8 of %i players has nearly the smallest mean gap', (size) => {
     const queue = crowd(size, 30_000)
     expect(pairQueue(queue, NOW)).toHaveLength(size / 2)
     expect(meanGap(queue)).toBeLessThanOrEqual(1.2 * meanGapOfNeighbours(queue))

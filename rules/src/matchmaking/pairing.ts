@@ -7,7 +7,7 @@ import { byPriority, type QueueColumns } from './queue-columns.ts'
 export interface QueueEntry {
   readonly uid: string
   readonly elo: number
-  /** Since when they wait. */
+  /** When they began to wait. */
   readonly since: Millis
   /** Back from a match that the other did not join: comes before all others. */
   readonly front: boolean
@@ -56,9 +56,8 @@ const lineOf = (entries: readonly QueueEntry[], now: Millis): QueueColumns => {
 }
 
 /**
- * The pairs to play now; all others keep waiting. The same queue gives the same pairs, in whatever order
- * its entries come (P9). Within a pair and among the pairs, those who come first in the queue are first.
- * O(n log n).
+ * The pairs to play now; all others keep waiting. The same queue gives the same pairs, in whatever order its
+ * entries come (P9). Pairs, and the players within a pair, are in the order of the queue (P5). O(n log n).
  */
 export const pairQueue = <T extends QueueEntry>(queue: readonly T[], now: Millis): (readonly [T, T])[] => {
   const entries = once(queue).sort((a, b) => a.elo - b.elo || sooner(a, b))

@@ -6,7 +6,7 @@ import { evolve } from './flags/evolve.ts'
 import type { FlagsState } from './flags/state.ts'
 import { type FlagsView, view } from './flags/view.ts'
 
-/** The flags of a region, one after the other, named in words or by one of four choices. */
+/** The flags of a region, one after the other, answered in words or by one of four choices. */
 export const flags: Decider<FlagsState, FlagsCommand, FlagsEvent, FlagsView, FlagsRefusal> = {
   decide,
   evolve,

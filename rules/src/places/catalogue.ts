@@ -4,7 +4,7 @@ import type { Continent } from './regions.ts'
 export interface FlagPlace {
   readonly id: string
   readonly name: string
-  /** null: of no continent, asked only in 'all'. */
+  /** null: the place belongs to no continent and is asked only in 'all'. */
   readonly region: Continent | null
   /** The other places with the same flag. */
   readonly group: readonly string[]
@@ -18,7 +18,7 @@ export interface FlagPlace {
 /** FL13: up to this closeness two flags appear together as choices only in the hard variant. */
 export const HARD_ONLY = 6
 
-/** A country that is asked on the map or in the list. */
+/** A country that a quiz asks for on the map or in the list. */
 export interface CountryPlace {
   readonly id: string
   readonly name: string

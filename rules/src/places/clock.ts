@@ -3,7 +3,7 @@ import { HOUR } from '../time.ts'
 
 /** The clock of a quiz of places: it counts up from the opening, whatever the player does. */
 export interface Clock {
-  /** Moved forward by time that does not count for the player. */
+  /** When the game began, moved forward by the time that does not count for the player. */
   readonly startedAt: Millis
   /** The time of the newest event. */
   readonly lastAt: Millis

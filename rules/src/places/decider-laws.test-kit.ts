@@ -43,7 +43,7 @@ export const timesNeverGoBack = <S, C, E extends { at: Millis }, V, R extends st
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 }
 
-/** For tests: E6, before and at the deadline. */
+/** For tests: E6, a tick before and at the deadline. */
 export const ticksAreDueAtDeadline = <S extends Timed, C, E extends { at: Millis }, V, R extends string>({
   mode,
   state,

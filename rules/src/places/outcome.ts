@@ -1,4 +1,4 @@
-/** The outcome of one place in a finished game: for its review and for the statistics. */
+/** The outcome of one place in a finished game, for the review and for the statistics. */
 export interface PlaceOutcome {
   /** Index into the opening's items. */
   readonly item: number
@@ -10,6 +10,6 @@ export interface PlaceOutcome {
   readonly wrong: readonly string[]
   /** The wrong name chosen of four; null: none. */
   readonly chosen: string | null
-  /** The player was asked for it: a place that was never shown has no statistics. */
+  /** Whether the player was asked for it: a place that was never shown does not count in the statistics. */
   readonly asked: boolean
 }

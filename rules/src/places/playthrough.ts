@@ -35,7 +35,10 @@ export class Playthrough<State, Command, Event extends { at: Millis }, View, Ref
     this.journal = [opening]
   }
 
-  /** Sends a command now, and applies the first `kept` events if accepted: the server is killed after them. */
+  /**
+   * Sends a command now, and applies the first `kept` events if accepted. `kept` simulates a server that is
+   * killed after that many events.
+   */
   ask(command: Command | { type: 'tick' }, kept = Number.POSITIVE_INFINITY): Decision<Event, Refusal> {
     const before = this.state
     const decision = this.mode.decide(before, command, this.now)

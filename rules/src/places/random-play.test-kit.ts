@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Millis } from '../game/decider.ts'
 
-/** For tests: the values, each as often as its weight. */
+/** For tests: picks one of the values, each as often as its weight says. */
 export const weighted = <T>(...entries: [weight: number, value: T][]): fc.Arbitrary<T> =>
   fc.oneof(...entries.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })))
 
@@ -9,12 +9,12 @@ export const weighted = <T>(...entries: [weight: number, value: T][]): fc.Arbitr
 interface Step<Wish> {
   /** ms; negative: the machine's clock went back. */
   readonly after: Millis
-  /** Ticks come when they are due; otherwise the server was too busy for them. */
+  /** Whether ticks come when they are due; if not, the server was too busy for them. */
   readonly ticking: boolean
-  /** Instead, time advances to the game's deadline. */
+  /** If true, time advances not by `ms` but to the game's deadline. */
   readonly lastMoment: boolean
   readonly wish: Wish
-  /** Only this many of the events reach the journal, then the server is killed. */
+  /** How many of the events reach the journal before the server is killed. */
   readonly kept: number
 }
 
@@ -46,13 +46,13 @@ interface Playing<Command> {
   ask(command: Command, kept: number): unknown
 }
 
-/** Checks after every step, and at the end. */
+/** The checks: `each` after every step, `whole` at the end. */
 export interface Inspection<Game> {
   readonly each?: (game: Game) => void
   readonly whole?: (game: Game) => void
 }
 
-/** Holds for games played at random. */
+/** Asserts that the checks hold for games played at random. */
 export const always = <Wish, Command, Game extends Playing<Command>>(
   { game, wish, commandOf }: RandomGames<Wish, Command, Game>,
   look: Inspection<Game>,

@@ -5,13 +5,13 @@ import { eloAfter, type Score } from './elo.ts'
 const game = (otherElo: number, score: Score, counts = true): PlayedGame => ({ otherElo, score, counts })
 
 describe('L7 games against a cheater no longer count', () => {
-  test('L7 without any the rating is as it was settled, game by game', () => {
+  test('L7 without such games the rating is the one that the settlements gave, game by game', () => {
     const first = eloAfter({ elo: 1_200, ratedGames: 30 }, 1_300, 1)
     const second = eloAfter({ elo: first, ratedGames: 31 }, 1_100, 0)
     expect(correctedRating({ elo: 1_200, ratedGames: 30 }, [game(1_300, 1), game(1_100, 0)])).toBe(second)
   })
 
-  test('L7 a lost one restores its loss, and a won one removes its gain', () => {
+  test('L7 a lost one no longer costs points, and a won one no longer gains any', () => {
     const start = { elo: 1_000, ratedGames: 30 }
     expect(correctedRating(start, [game(1_000, 0)])).toBe(990)
     expect(correctedRating(start, [game(1_000, 0, false)])).toBe(1_000)
@@ -25,19 +25,19 @@ describe('L7 games against a cheater no longer count', () => {
     expect(correctedRating(start, [game(1_000, 0), game(1_000, 1)])).toBe(1_001)
   })
 
-  test('L7 K of the others is unchanged: a game that no longer counts was a rated one', () => {
+  test('L7 the K of the other games is unchanged: a game that no longer counts is still a rated one', () => {
     expect(correctedRating({ elo: 1_000, ratedGames: 19 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(
       1_010,
     )
   })
 
-  test('L7 one that no longer counts is one rated game, not more', () => {
+  test('L7 a game that no longer counts is one rated game, not more', () => {
     expect(correctedRating({ elo: 1_000, ratedGames: 18 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(
       1_020,
     )
   })
 
-  test('L7 nobody falls below the floor on the way', () => {
+  test('L7 no rating falls below the floor in between', () => {
     expect(correctedRating({ elo: 105, ratedGames: 30 }, [game(105, 0), game(100, 1)])).toBe(110)
   })
 

@@ -64,7 +64,7 @@ describe('L4 L5 the rating after a game', () => {
     )
   })
 
-  test('L4 is whole, at least the floor, and never changes against the result', () => {
+  test('L4 is a whole number, at least the floor, and never moves against the result', () => {
     fc.assert(
       fc.property(elo, elo, fc.nat(60), (own, other, ratedGames) => {
         const after = (result: Score): number => eloAfter({ elo: own, ratedGames }, other, result)

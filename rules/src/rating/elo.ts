@@ -1,12 +1,12 @@
 /**
- * Elo ratings, after Arpad Elo, "The Rating of Chessplayers, Past and Present" (1978), with the steps of K of
- * FIDE's rating regulations (B.02, section 8.3.3) at this product's numbers.
+ * Elo ratings, after Arpad Elo, "The Rating of Chessplayers, Past and Present" (1978), with K in steps as in
+ * FIDE's rating regulations (B.02, section 8.3.3), but with the numbers of this product.
  */
 
 export const START_ELO = 1_000
 /** L4: no rating falls below this. */
 export const FLOOR_ELO = 100
-/** L2: a rating settles in the first games; at the top it moves slowly. */
+/** L2: a rating moves quickly in the first games and slowly at the top. */
 const PROVISIONAL_GAMES = 20
 const TOP_ELO = 2_000
 
@@ -28,7 +28,7 @@ export const kFactor = ({ elo, ratedGames }: Rated): number => {
   return elo >= TOP_ELO ? 10 : 20
 }
 
-/** L3: whether a rating is still settling and is shown with a '?'. */
+/** L3: whether a rating is still provisional and is shown with a '?'. */
 export const isProvisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
 
 /**

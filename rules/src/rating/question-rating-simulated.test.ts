@@ -68,8 +68,9 @@ const priorOf = (bank: readonly SimulatedQuestion[], label: Difficulty): Prior =
 }
 
 /**
- * The likeliest difficulty for somebody who sees the players' true strengths, which is about the best that answers
- * can tell; with the prior of the label's questions, about the best that answers and label can.
+ * The most likely difficulty, estimated with the players' true strengths: about the best estimate that
+ * answers allow. With the prior of the label's questions it is about the best that answers and label together
+ * allow.
  */
 const likeliest = (answers: readonly SimulatedAnswer[], prior?: Prior): number => {
   const likelihood = (difficulty: number): number => {
@@ -119,7 +120,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     { label: 2, share: 0.56 },
     { label: 3, share: 0.44 },
   ])(
-    'QR2 with this spread and judgement people get label $label right as often as $share',
+    'QR2 with this spread and judgement people get a share of $share of label $label right',
     ({ label, share }) => {
       const ofLabel = bank.filter((one) => one.label === label)
       expect(Math.abs(shareOf(answersTo(ofLabel, players, 20, random).flat()) - share)).toBeLessThan(0.02)
@@ -168,7 +169,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     expect(Math.abs(means[3]! - means[2]!)).toBeLessThan(5)
   }, 30_000)
 
-  test('QR3 the weaker half of the players measures what the stronger half does', () => {
+  test('QR3 the weaker half of the players leads to the same ratings as the stronger half', () => {
     const byElo = players.toSorted((a, b) => a.elo - b.elo)
     const measuredBy = (who: readonly SimulatedPlayer[]): number[] =>
       ratedBank(bank, answersTo(bank, who, 200, random)).map(({ rating }) => rating)
@@ -178,7 +179,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     expect(spearman(weak, strong)).toBeGreaterThan(0.93)
   }, 30_000)
 
-  test('QR5 with 30 answers the measurement is right about more questions than the label, and improves with more answers', () => {
+  test('QR5 with 30 answers the measurement is right more often than the label, with more answers even more', () => {
     const labels = ([1, 2, 3] as const).map((label) => ({ label, at: priorOf(bank, label).mean }))
     const trueLabel = ({ difficulty }: SimulatedQuestion): Difficulty =>
       labels.toSorted((a, b) => Math.abs(a.at - difficulty) - Math.abs(b.at - difficulty))[0]!.label

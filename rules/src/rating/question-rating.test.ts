@@ -23,7 +23,7 @@ test.for([
   { player: 1_000, rating: 1_400, share: 0.25 + 0.75 / 11 },
   { player: 100, rating: 2_200, share: 0.25 },
   { player: 2_200, rating: 100, share: 1 },
-])('QR1 of players at $player a share of $share gets a question at $rating right', (row) => {
+])('QR1 a share of $share of players at $player gets a question at $rating right', (row) => {
   expect(expectedCorrect(row.player, row.rating)).toBeCloseTo(row.share, 4)
 })
 
@@ -38,7 +38,7 @@ test('QR1 nobody is expected to do worse than by guessing, and stronger players 
   )
 })
 
-test('QR2 a question starts at its label', () => {
+test('QR2 a question starts at the rating of its label', () => {
   expect(([1, 2, 3] as const).map(unansweredRating)).toEqual([
     { rating: 890, answers: 0 },
     { rating: 1_075, answers: 0 },
@@ -95,7 +95,7 @@ test('QR3 QR4 a right answer never makes a question harder, a wrong one never ea
   )
 })
 
-test('QR4 a question that nobody ever gets right stops at 2,200 and comes back when it is corrected', () => {
+test('QR4 a question that nobody gets right stops at 2,200, and its rating falls once it is corrected', () => {
   const answered = (before: QuestionRating, times: number, isRight: (i: number) => boolean): QuestionRating =>
     Array.from({ length: times }, (_, i) => isRight(i)).reduce(
       (question, right) => rateQuestion(question, { player: 1_000, isRight: right }),
@@ -103,7 +103,7 @@ test('QR4 a question that nobody ever gets right stops at 2,200 and comes back w
     )
   const broken = answered(unansweredRating(1), 5_000, () => false)
   expect(broken).toEqual({ rating: 2_200, answers: 5_000 })
-  // 62.5 % of players at 1,000 get a question at 1,000 right.
+  // 62.5 % of players rated 1,000 get a question rated 1,000 right.
   const mended = answered(broken, 2_000, (i) => i % 8 < 5)
   expect(Math.abs(mended.rating - 1_000)).toBeLessThan(25)
 })
@@ -117,7 +117,7 @@ test.for([
   { rating: 1_157, answers: 30, label: 1, measured: 2 },
   { rating: 1_158, answers: 30, label: 1, measured: 3 },
   { rating: 2_200, answers: 9_000, label: 2, measured: 3 },
-] as const)('QR5 labelled $label, at $rating after $answers answers it is a $measured', (row) => {
+] as const)('QR5 labelled $label, at $rating after $answers answers it measures as $measured', (row) => {
   expect(measuredDifficulty(row, row.label)).toBe(row.measured)
 })
 
@@ -135,6 +135,6 @@ test.for([
   { rating: 1_257.5, answers: 30, label: 2, by: 100 },
   { rating: 2_200, answers: 30, label: 3, by: 0 },
   { rating: 657.5, answers: 30, label: 3, by: 500 },
-] as const)('QR6 labelled $label, at $rating after $answers answers, they disagree by $by', (row) => {
+] as const)('QR6 labelled $label, at $rating after $answers answers the disagreement is $by', (row) => {
   expect(labelDisagreement(row, row.label)).toBe(row.by)
 })

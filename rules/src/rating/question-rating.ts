@@ -11,39 +11,45 @@ import { expectedScore, FLOOR_ELO } from './elo.ts'
 export interface QuestionRating {
   /** Points on the players' scale, not rounded: steps become smaller than half a point. */
   readonly rating: number
-  /** The number of answers that have moved it. */
+  /** The number of answers that have changed it. */
   readonly answers: number
 }
 
 /** A first answer that counts, to a question with four choices. */
 export interface FirstAnswer {
-  /** The player's Elo rating before the game of this answer. */
+  /** The player's Elo rating before the game in which they gave this answer. */
   readonly player: number
   readonly isRight: boolean
 }
 
 /**
- * QR1: four choices, of which one is right. Elo's 400, where a logit is 174 points, fits one question because a battle
- * of ten discriminates between players about as well as one question without guessing does: in simulations, a logit is
- * 105 points (a young community, not yet spread out) to 172 (after hundreds of battles).
+ * QR1: four choices, of which one is right. Elo's 400, where a logit is 174 points, fits one question because
+ * a battle of ten questions separates players about as well as one question without guessing would: in
+ * simulations, a logit is 105 points (a young community, not yet spread out) to 172 (after hundreds of
+ * battles).
  */
 const GUESSED = 0.25
 /**
- * QR2: where people's shares of 71, 56 and 44 % for easy, medium and hard questions place them, for players of 1,000 on
- * average whose strengths have a standard deviation of a logit (174 points), questions of 1.2.
+ * QR2: the ratings at which people get 71, 56 and 44 % of easy, medium and hard questions right. The players'
+ * mean is 1,000; the standard deviation is a logit (174 points) for their strengths and 1.2 for the
+ * difficulty of questions.
  */
 const START: Readonly<Record<Difficulty, number>> = { 1: 890, 2: 1_075, 3: 1_240 }
 /**
- * QR3: the best step after n answers is 1 / (slope · (n + prior)), as in Robbins and Monro (1951). The slope of
- * `expectedCorrect` is 0.0008 a point, taken over players and questions; the prior is what the label is worth.
+ * QR3: the best step after n answers is 1 / (slope · (n + prior)), as in Robbins and Monro (1951). The slope
+ * of `expectedCorrect` is 0.0008 a point, averaged over players and questions; the prior is the label's worth
+ * in answers.
  */
 const STEP = 1_250
 const LABEL_WORTH = 15
-/** QR3: facts become known and are forgotten, so a rating never becomes fixed: it remembers about 250 answers. */
+/**
+ * QR3: facts become known and are forgotten, so a rating is never final: about its last 250 answers decide
+ * it.
+ */
 const MIN_STEP = 5
-/** QR4: beyond these nearly every right answer is a guess, and answers carry no information. */
+/** QR4: above this, nearly every right answer is a guess, and answers carry no information. */
 const TOP = 2_200
-/** QR5: by then the answers have twice the weight of the label. */
+/** QR5: the number of answers at which they have twice the weight of the label. */
 const MEASURED = 2 * LABEL_WORTH
 
 /** QR2: the rating of a question without answers. */
@@ -56,10 +62,12 @@ export const unansweredRating = (label: Difficulty): QuestionRating => ({ rating
 export const expectedCorrect = (player: number, question: number): number =>
   GUESSED + (1 - GUESSED) * expectedScore(player, question)
 
-/** QR3: the largest change of a question's rating by one answer, in points, after this many. */
+/** QR3: the largest change of a question's rating by one answer, in points, after this many answers. */
 export const questionKFactor = (answers: number): number => Math.max(MIN_STEP, STEP / (LABEL_WORTH + answers))
 
-/** QR3 QR4: up by a wrong answer, down by a right one, in proportion to the surprise. */
+/**
+ * QR3 QR4: the rating goes up with a wrong answer and down with a right one, in proportion to the surprise.
+ */
 export const rateQuestion = (
   { rating, answers }: QuestionRating,
   { player, isRight }: FirstAnswer,
@@ -68,7 +76,10 @@ export const rateQuestion = (
   return { rating: Math.min(TOP, Math.max(FLOOR_ELO, moved)), answers: answers + 1 }
 }
 
-/** QR5: the label whose start is nearest to the rating; the author's until 30 answers. */
+/**
+ * QR5: the label whose starting rating is nearest to the rating; with fewer than 30 answers the author's
+ * label.
+ */
 export const measuredDifficulty = ({ rating, answers }: QuestionRating, label: Difficulty): Difficulty => {
   if (answers < MEASURED) return label
   if (rating < (START[1] + START[2]) / 2) return 1
@@ -76,8 +87,8 @@ export const measuredDifficulty = ({ rating, answers }: QuestionRating, label: D
 }
 
 /**
- * QR6: the distance from the rating, in points, to where measuring would give the author's label; 0 if it does, and
- * until 30 answers.
+ * QR6: the distance in points from the rating to the nearest one that measures as the author's label; 0 if
+ * the rating itself does, and with fewer than 30 answers.
  */
 export const labelDisagreement = ({ rating, answers }: QuestionRating, label: Difficulty): number => {
   if (measuredDifficulty({ rating, answers }, label) === label) return 0

@@ -3,19 +3,20 @@ import type { Random } from '../random.ts'
 import { eloAfter, type Score, START_ELO } from './elo.ts'
 
 /*
- * A simulated population that shares nothing with the rating formulas but guessing: strengths and difficulties are in
- * logits, and players have the ratings that battles of ten questions gave them, by our rules, with all noise and lag.
+ * A simulated population that shares only guessing with the rating formulas. Strengths and difficulties are
+ * in logits. Players have the ratings that battles of ten questions gave them by our rules, with all noise
+ * and lag.
  */
 
 export interface SimulatedPlayer {
-  /** Logits; 0 on average, spread by 1. */
+  /** Logits; mean 0, standard deviation 1. */
   readonly strength: number
   elo: number
   ratedGames: number
 }
 
 export interface SimulatedQuestion {
-  /** Logits: a player of equal strength knows it in half of the cases. */
+  /** Logits: a player whose strength equals it knows the answer in half of the cases. */
   readonly difficulty: number
   readonly label: Difficulty
 }
@@ -41,8 +42,9 @@ export const simulatedAnswer = (
 ): SimulatedAnswer => ({ by, isRight: random() < trueProbability(by.strength, difficulty) })
 
 /**
- * 35 % easy, 40 % medium, 25 % hard, by the author's estimate of the difficulty; 0.3 harder than players are strong.
- * `spread` of difficulty in logits; `judgement` is the correlation of the author's estimate with the truth, 0 to 1.
+ * Questions of which 35 % are easy, 40 % medium and 25 % hard by the author's estimate. Their mean difficulty
+ * is 0.3 above the players' mean strength. `spread` is the standard deviation of difficulty in logits;
+ * `judgement` is the correlation of the author's estimate with the truth, 0 to 1.
  */
 export const simulatedQuestions = (
   count: number,
@@ -76,8 +78,8 @@ const battle = (
 }
 
 /**
- * Players with established ratings (L3): strengths distributed like a realistic population with a long tail upwards, 20
- * to some hundred battles each, a hundred on average, against others near in rating.
+ * Players with established ratings (L3): strengths are distributed as in a real population, with a long tail
+ * upwards. Each has played 20 to a few hundred battles, a hundred on average, against others near in rating.
  */
 export const settledPlayers = (
   count: number,

@@ -5,7 +5,7 @@ import { randomFrom, shuffled } from '../random.ts'
 import { unansweredRating } from '../rating/question-rating.ts'
 import { difficultyBand, pickForStep, type RatedQuestion, type Seen, SURVIVAL } from './steps.ts'
 
-/** Questions whose ratings go from 600 to 1,500 in equal steps. */
+/** Questions with ratings from 600 to 1,500 in equal steps. */
 const measured = (count: number): RatedQuestion[] =>
   Array.from({ length: count }, (_, i) => ({ id: `question-${i}`, rating: 600 + (900 * i) / count }))
 
@@ -56,7 +56,7 @@ test.for([
 })
 
 describe('V2 V3 the difficulty', () => {
-  test('V2 every question of a run is of its step', () => {
+  test('V2 every question of a run is in the band of its step', () => {
     for (let i = 0; i < 50; i++)
       run(measured(3_000), 60, `run-${i}`).forEach(({ rating }, index) => {
         const { from, to } = difficultyBand(index + 1)
@@ -70,7 +70,7 @@ describe('V2 V3 the difficulty', () => {
     expect(labels.join('')).toBe(`${'1'.repeat(15)}${'2'.repeat(10)}${'3'.repeat(15)}`)
   })
 
-  test('V3 a step with fewer than five takes the five nearest, each equally likely', () => {
+  test('V3 a step with fewer than five questions takes the five nearest, each equally likely', () => {
     const pool = [810, 850, 930, 940, 950, 960, 1_400].map((rating) => ({ id: `${rating}`, rating }))
     const draws = Array.from({ length: 1_000 }, (_, i) => pickForStep(pool, 6, `${i}`, NOTHING)?.id)
     const times = (id: string): number => draws.filter((one) => one === id).length
@@ -78,7 +78,7 @@ describe('V2 V3 the difficulty', () => {
     expect(times('960') + times('1400')).toBe(0)
   })
 
-  test('V3 a step with none takes the nearest questions, however far, and all of a few', () => {
+  test('V3 a step without questions takes the nearest ones, however far away they are', () => {
     expect(pickForStep([{ id: 'far', rating: 2_000 }], 1, 'seed', NOTHING)?.id).toBe('far')
     expect(pickForStep([], 1, 'seed', NOTHING)).toBe(null)
   })
@@ -88,7 +88,7 @@ describe('V4 what the player has seen', () => {
   const pool = measured(900)
   const step = pool.filter(({ rating }) => rating >= 800 && rating < 900)
 
-  test('V4 does not come while the step has others', () => {
+  test('V4 does not come again while the step has other questions', () => {
     const at = new Map(step.slice(1).map(({ id }, i) => [id, i]))
     const near = pool.filter(({ id, rating }) => !at.has(id) && rating >= 700 && rating < 1_000)
     for (let i = 0; i < 50; i++) {
@@ -98,7 +98,7 @@ describe('V4 what the player has seen', () => {
     }
   })
 
-  test('V4 comes, longest ago first, when nothing unseen is within 100 points: a run stays as hard as others', () => {
+  test('V4 comes again, longest ago first, when nothing unseen is within 100 points of the step', () => {
     const near = pool.filter(({ rating }) => rating >= 700 && rating <= 1_000)
     const at = new Map(near.map(({ id }, i) => [id, 1_000 + ((i * 7) % near.length)]))
     const oldest = step.reduce((old, one) => ((at.get(one.id) ?? 0) < (at.get(old.id) ?? 0) ? one : old))
@@ -126,7 +126,7 @@ describe('V5 randomness', () => {
     expect(new Set(draws).size).toBe(98)
   })
 
-  test('V3 V4 V5 from any pool, in any order, the pick is the same and nothing nearer is left out', () => {
+  test('V3 V4 V5 the pick is the same in any order of any pool, and no nearer question is left out', () => {
     const pools = fc.uniqueArray(
       fc.record({ id: fc.nat(80).map(String), rating: fc.integer({ min: 400, max: 1_800 }) }),
       { selector: ({ id }) => id, maxLength: 60 },

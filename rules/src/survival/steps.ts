@@ -5,15 +5,18 @@ import { randomFrom } from '../random.ts'
 /** V1: a clock for each question, and the first miss ends the run. */
 export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
 
-/** V2: questions per step, and the steps on the rating scale; the first takes all below, the last all above. */
+/**
+ * V2: questions per step, and the limits of the steps on the rating scale. The first step is open below, the
+ * last above.
+ */
 const STEP_QUESTIONS = 5
 const LOWEST = 800
 const STEP_POINTS = 100
 const STEPS = 6
 
-/** V3: fewer would make runs alike. */
+/** V3: the minimum number of questions to pick from; with fewer, runs would be too similar. */
 const ENOUGH = 5
-/** V4: how far from the step's ratings an unseen question may be, in points. */
+/** V4: how far outside the step's band an unseen question may be, in points. */
 const REACH = 100
 
 /** Ratings of questions, from `from` up to but not including `to`. */
@@ -34,14 +37,17 @@ export const difficultyBand = (n: number): DifficultyBand => {
 
 export interface RatedQuestion {
   readonly id: string
-  /** Points: the author's label at first (QR2), then moved by answers (QR3). */
+  /** Points; first the starting rating of the author's label (QR2), then changed by answers (QR3). */
   readonly rating: number
 }
 
 export interface Seen {
   /** Ids of the questions that this run has asked. */
   readonly inRun: ReadonlySet<string>
-  /** When the player last saw a question, in any game, ms; only within the days in which it should not come again. */
+  /**
+   * When the player last saw a question, in any game, ms. Only the period in which it should not come again
+   * is included.
+   */
   readonly at: ReadonlyMap<string, Millis>
 }
 
@@ -51,14 +57,17 @@ const distance = ({ from, to }: DifficultyBand, rating: number): number => {
   return rating < to ? 0 : rating - to
 }
 
-/** V3: those in the band, or the nearest to it if they are too few; includes all that are equally near. */
+/**
+ * V3: the questions in the band, or the nearest to it if these are too few; includes all that are equally
+ * near.
+ */
 const nearest = <T extends RatedQuestion>(items: readonly T[], band: DifficultyBand): T[] => {
   const distances = items.map(({ rating }) => distance(band, rating)).sort((a, b) => a - b)
   const far = distances[Math.min(ENOUGH, distances.length) - 1] ?? 0
   return items.filter(({ rating }) => distance(band, rating) <= far)
 }
 
-/** The item with the smallest key; of equal ones that with the lower id. */
+/** The item with the smallest key; of items with equal keys the one with the lower id. */
 const least = <T extends RatedQuestion>(items: readonly T[], key: (item: T) => number): T | null => {
   const keyed = items.map((item) => ({ item, key: key(item) }))
   return keyed.sort((a, b) => a.key - b.key || (a.item.id < b.item.id ? -1 : 1))[0]?.item ?? null

@@ -11,7 +11,7 @@ import {
   withSeat,
 } from './state.ts'
 
-/** A seat's remaining time to be away, as of `at`. */
+/** Deducts the time a seat has been away until `at` from its remaining 20 s. */
 const spend = (seat: Seat, at: Millis): Seat =>
   seat.awaySince === null
     ? seat
@@ -59,7 +59,7 @@ const spentOnReturn = (state: BattleState, seat: SeatIndex, at: Millis): Partial
 export const applyReturn = (state: BattleState, seat: SeatIndex, at: Millis): BattleState =>
   release(withSeat(state, seat, spentOnReturn(state, seat, at)), at)
 
-/** B17: after a server restart nobody is present yet, and nobody is charged for it. */
+/** B17: after a server restart nobody is present yet, and no player loses time because of it. */
 export const applyRestart = (state: BattleState, at: Millis): BattleState => {
   if (state.phase === 'joining') return { ...state, joinBy: at + JOIN_MS }
   const waiting = (seat: Seat): Seat => (isBot(seat) ? seat : { ...seat, awaySince: at, awayLeft: AWAY_MS })

@@ -10,7 +10,7 @@ const leave = (game: Playthrough, seat: SeatIndex) => game.ask({ type: 'leave', 
 const comeBack = (game: Playthrough, seat: SeatIndex) => game.ask({ type: 'return', seat })
 
 describe('B14 one player away', () => {
-  test('B14 is shown to the other with the seconds left', () => {
+  test('B14 is visible to the other, with the seconds left', () => {
     const game = asked()
     leave(game, 0)
     expect(game.view(1).awayUntil).toEqual([game.now + 20_000, null])
@@ -26,7 +26,7 @@ describe('B14 one player away', () => {
     expect(game.view(0).answerBy).toBe(game.now + TIME - 5_000)
   })
 
-  test('B14 the 20 s are for the whole match, across several absences', () => {
+  test('B14 has 20 s for the whole match, over several absences', () => {
     const game = asked()
     for (const left of [20_000, 14_000, 8_000, 2_000, 0]) {
       leave(game, 0)
@@ -44,7 +44,7 @@ describe('B14 one player away', () => {
     expect(game.state.phase).toBe('question')
   })
 
-  test('B14 when they run out in a question that the other has answered, it closes', () => {
+  test('B14 when the 20 s run out during a question that the other has answered, the question closes', () => {
     const game = asked(1)
     leave(game, 0)
     game.wait(TIME + 2_500)
@@ -56,7 +56,7 @@ describe('B14 one player away', () => {
     expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 2 })
   })
 
-  test('B14 afterwards a question closes with the answer of the present player', () => {
+  test('B14 once the 20 s are used up, a question closes with the answer of the present player', () => {
     const game = asked()
     leave(game, 0)
     game.wait(20_000).waitForQuestion(3)
@@ -74,7 +74,7 @@ describe('B14 one player away', () => {
     expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 3, at: game.now })
   })
 
-  test('B14 a player who is back answers again, even with no seconds left', () => {
+  test('B14 a player who is back can answer again, even with no seconds left', () => {
     const game = asked()
     leave(game, 0)
     game.wait(20_000).waitForQuestion(3)
@@ -85,7 +85,7 @@ describe('B14 one player away', () => {
     expect(game.view(0).scores).toEqual([1, 1])
   })
 
-  test('B14 a change that has already been applied is refused as nothing-due', () => {
+  test('B14 a change of presence that has already been applied is refused as nothing-due', () => {
     const game = asked()
     expect(comeBack(game, 0)).toEqual({ ok: false, refusal: 'nothing-due' })
     leave(game, 0)
@@ -115,7 +115,7 @@ describe('B18 an answer without a live connection', () => {
     expect(game.view(0).answerBy).toBe(game.now + TIME - 1_000)
   })
 
-  test('B18 shows nothing when it is refused', () => {
+  test('B18 does not mark its player as present when it is refused', () => {
     const game = asked()
     leave(game, 0)
     expect(game.ask({ type: 'answer', seat: 0, index: 5, choice: 0 })).toEqual({

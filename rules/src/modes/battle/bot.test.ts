@@ -7,7 +7,7 @@ import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrou
 const PLANS = 5_000
 const strengths = Object.keys(BOT_STRENGTHS) as BotStrength[]
 
-/** The results of a strength for questions of one difficulty, over many games. */
+/** The results of bots of one strength for questions of one difficulty, over many games. */
 const plans = (strength: BotStrength, difficulty: Difficulty) => {
   const item = { ...sampleOpening().items[0]!, difficulty }
   const all = Array.from({ length: PLANS }, (_, i) => planBotAnswer(`game-${i}`, i % 10, item, strength))
@@ -45,7 +45,7 @@ describe('R1 R2 over 5,000 questions', () => {
     expect(latest).toBeLessThanOrEqual(9_500)
   })
 
-  test('R1 the strengths have the shares and medians of the specification', () => {
+  test('R1 the strengths have the specified shares and medians', () => {
     expect(BOT_STRENGTHS).toEqual({
       novice: { right: { 1: 0.55, 2: 0.4, 3: 0.3 }, median: 5_000 },
       regular: { right: { 1: 0.71, 2: 0.56, 3: 0.44 }, median: 3_000 },

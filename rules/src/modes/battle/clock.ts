@@ -21,7 +21,10 @@ export const answerDeadline = (state: BattleState, seat: SeatIndex): Millis => {
   return round.askedAt + QUESTION_MS + readingTime(currentItem(state)) + round.allowance[seat]
 }
 
-/** Until when the game waits for a seat's answer: its deadline, or earlier if the player is away for too long (B14). */
+/**
+ * How long the game waits for a seat's answer: until its deadline, or less if the player is away for too long
+ * (B14).
+ */
 const waitedFor = (state: BattleState, seat: SeatIndex): Millis => {
   const { awaySince, awayLeft } = state.seats[seat]
   const by = answerDeadline(state, seat)
@@ -44,7 +47,7 @@ export const questionClosesAt = (state: BattleState): Millis =>
     ),
   )
 
-/** B16: when a battle without anyone present ends; never while somebody is present. */
+/** B16: when a battle with nobody present ends; never while somebody is present. */
 export const abandonedAt = ({ suspension: hold, seats }: BattleState): Millis =>
   hold === null
     ? Number.POSITIVE_INFINITY

@@ -34,7 +34,7 @@ const answerThere = (
   return decision.ok ? accept(returned, ...decision.events) : decision
 }
 
-/** B14: presence. A bot is always present (R3). */
+/** B14: a player leaves or returns. A bot is always present (R3). */
 const presence = (state: BattleState, seat: SeatIndex, type: 'left' | 'returned', at: Millis): Answer => {
   if (state.phase === 'ended') return refuse('match-over')
   if (state.phase === 'joining') return refuse('match-not-started')
@@ -57,7 +57,7 @@ const offerRematch = (state: BattleState, seat: SeatIndex, next: string, at: Mil
 
 const notJoined = (at: Millis): BattleEvent => ({ type: 'ended', at, reason: 'not-joined', winner: null })
 
-/** B1: pressing join. */
+/** B1: the player presses 'join'. */
 const join = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   if (state.phase === 'ended') return refuse('match-over')
   if (state.seats[seat].joined) return accept()
@@ -79,7 +79,7 @@ const resign = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   return accept({ type: 'ended', at, reason: 'resigned', winner: otherSeat(seat) })
 }
 
-/** B21: a player who is gone for good. Before the start this is as if they had never joined. */
+/** B21: withdraws a player who is gone for good. Before the start it is as if they had never joined. */
 const withdraw = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   if (state.phase !== 'joining') return resign(state, seat, at)
   if (state.seats[seat].withdrawn) return accept()

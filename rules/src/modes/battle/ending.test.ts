@@ -34,7 +34,7 @@ describe('B12 resigning', () => {
     expect(game.ask({ type: 'resign', seat: 1 })).toEqual(refused('match-over'))
   })
 
-  test('B12 B15 the end of a game with nobody present clears its hold', () => {
+  test('B12 B15 the end of a game with nobody present ends its suspension too', () => {
     const game = new Playthrough()
     game.ask({ type: 'leave', seat: 0 })
     game.ask({ type: 'leave', seat: 1 })

@@ -6,7 +6,7 @@ const join = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'join', seat }
 const navigate = (game: Playthrough) => game.ask({ type: 'navigate', seat: 0 })
 
 describe('B1 joining', () => {
-  test('B1 is each seat’s own command', () => {
+  test('B1 is a separate command of each seat', () => {
     const game = invited()
     join(game, 1)
     expect(game.view(0).joined).toEqual([false, true])
@@ -14,7 +14,7 @@ describe('B1 joining', () => {
     expect(game.view(0).startsAt).toBeNull()
   })
 
-  test('B1 counts until the 10 s are over', () => {
+  test('B1 is accepted until the 10 s are over', () => {
     const game = invited().wait(9_999)
     expect(game.view(0).joinBy).toBe(game.now + 1)
     expect(join(game, 0)).toMatchObject({ ok: true, events: [{ type: 'joined', seat: 0 }] })
@@ -26,7 +26,7 @@ describe('B1 joining', () => {
     expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-not-joining' })
   })
 
-  test('B1 B7 before both have joined, nobody can answer, resign or leave', () => {
+  test('B1 B7 nobody can answer, resign or leave before both have joined', () => {
     const game = invited()
     join(game, 0)
     for (const type of ['resign', 'leave', 'return'] as const)
@@ -35,7 +35,7 @@ describe('B1 joining', () => {
   })
 })
 
-describe('B2 without both joined', () => {
+describe('B2 when not both have joined', () => {
   test.for([[], [0], [1]] as const)('B2 with %j joined the battle ends as not-joined', (seats) => {
     const game = invited()
     for (const seat of seats) join(game, seat)
@@ -55,7 +55,7 @@ describe('B2 without both joined', () => {
   })
 })
 
-describe('B3 both joined', () => {
+describe('B3 when both have joined', () => {
   test('B3 the first question is asked 3 s after the second player has joined', () => {
     const game = invited()
     join(game, 0)
@@ -101,7 +101,7 @@ describe('B4 navigating to the match', () => {
 describe('B21 withdrawing', () => {
   const withdraw = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'withdraw', seat })
 
-  test('B21 before joining, it ends a battle that the other has joined, at once', () => {
+  test('B21 before joining, it immediately ends a battle that the other has joined', () => {
     const game = invited()
     join(game, 1)
     withdraw(game, 0)
@@ -109,7 +109,7 @@ describe('B21 withdrawing', () => {
     expect(game.view(1).joined).toEqual([false, true])
   })
 
-  test('B21 after joining, it undoes that; the battle ends as soon as the other joins', () => {
+  test('B21 after joining, it undoes the joining, and the battle ends as soon as the other joins', () => {
     const game = invited()
     join(game, 0)
     withdraw(game, 0)
@@ -127,14 +127,14 @@ describe('B21 withdrawing', () => {
     expect(game.wait(1).state.ended?.reason).toBe('not-joined')
   })
 
-  test('B21 E5 is permanent: no joining afterwards, and a second time changes nothing', () => {
+  test('B21 E5 is permanent: the player can no longer join, and withdrawing again changes nothing', () => {
     const game = invited()
     withdraw(game, 0)
     expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-not-joining' })
     expect(withdraw(game, 0)).toEqual({ ok: true, events: [] })
   })
 
-  test('B21 B12 once both have joined, it is resigning', () => {
+  test('B21 B12 once both have joined, it counts as resigning', () => {
     const game = invited()
     join(game, 0)
     join(game, 1)

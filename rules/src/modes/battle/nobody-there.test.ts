@@ -36,7 +36,7 @@ describe('B15 nobody present', () => {
     expect(game.state.rounds[0]?.answers[1]).toEqual({ choice: 0, ms: 9_000 })
   })
 
-  test('B15 nobody’s 20 s run meanwhile', () => {
+  test('B15 nobody’s 20 s count down meanwhile', () => {
     const game = asked()
     leave(game, 0)
     game.wait(6_000)
@@ -63,7 +63,7 @@ describe('B15 nobody present', () => {
     expect(starting.view(0).startsAt).toBe(starting.now + 2_500)
   })
 
-  test('B15 alone against a bot, leaving stops the clock at once, and the bot waits', () => {
+  test('B15 against a bot, leaving stops the clock at once, and the bot waits', () => {
     const game = new Playthrough(
       sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('expert')] }),
     ).waitForQuestion(0)
@@ -75,7 +75,7 @@ describe('B15 nobody present', () => {
   })
 })
 
-describe('B16 abandoned by all', () => {
+describe('B16 a battle that both have left', () => {
   test.for([
     { answers: 0, reason: 'no-contest' },
     { answers: 1, reason: 'no-contest' },
@@ -130,7 +130,7 @@ describe('B17 a server restart', () => {
     expect(game.view(1)).toMatchObject({ otherAnswered: true, answerBy: game.now + TIME - 3_000 })
   })
 
-  test('B22 leaves later answers to the open question without a time: it could be read while the clock was stopped', () => {
+  test('B22 gives later answers to the open question no time, as it could be read meanwhile', () => {
     const game = asked()
     game.wait(1_500)
     game.answer(0, 'right')
@@ -153,7 +153,7 @@ describe('B17 a server restart', () => {
     expect(game.view(1).awayUntil).toEqual([game.now + 20_000, null])
   })
 
-  test('B17 loses nothing if it happens twice in a row', () => {
+  test('B17 costs nobody time even if it happens twice in a row', () => {
     const game = asked().wait(3_000)
     for (const ms of [1_000, 70_000]) {
       game.now += ms

@@ -103,7 +103,7 @@ export class Playthrough {
     return this
   }
 
-  /** Advances until the question with this index is open, nobody answering. */
+  /** Advances until the question with this index is open; nobody answers. */
   waitForQuestion(index: number): this {
     while (this.state.phase !== 'ended' && !(this.state.phase === 'question' && this.index === index))
       this.wait(Math.max(0, (battle.deadline(this.state) ?? this.now) - this.now))
@@ -117,7 +117,7 @@ export class Playthrough {
     return this.ask({ type: 'answer', seat, index: this.index, choice })
   }
 
-  /** Nobody does anything any more; returns the number of ticks until the end. */
+  /** Advances to the end without any further command; returns the number of ticks. */
   waitForTheEnd(): number {
     const before = this.moments.length
     for (let due = battle.deadline(this.state); due !== null; due = battle.deadline(this.state)) {

@@ -15,7 +15,7 @@ test('B5 both seats see the same question with the same choices at the same mome
   expect(first.askedAt).toBe(second.askedAt)
 })
 
-test('B5 the questions come in the order of the opening', () => {
+test('B5 the questions come in the order of the opening event', () => {
   const game = new Playthrough()
   const prompts = game.state.items.map((_, index) => game.waitForQuestion(index).view(1).question?.prompt)
   expect(prompts).toEqual(sampleOpening().items.map((item) => item.prompt))
@@ -45,7 +45,7 @@ describe('B6 the time to answer', () => {
     }
   })
 
-  test('G3 an allowance that no answer used is not used up', () => {
+  test('G3 an allowance that no answer has used stays available', () => {
     const game = new Playthrough()
     game.delays = [450, 450]
     for (let index = 0; index < 10; index++) {
@@ -56,7 +56,7 @@ describe('B6 the time to answer', () => {
     }
   })
 
-  test('B6 each seat has its own deadline: one may still answer when it is too late for the other', () => {
+  test('B6 each seat has its own deadline: one can still answer when it is too late for the other', () => {
     const game = new Playthrough()
     game.delays = [0, 300]
     game.waitForQuestion(0)
@@ -88,7 +88,7 @@ describe('B7 one answer', () => {
     )
   })
 
-  test('B7 none is accepted before the first question, in a reveal, or after the end', () => {
+  test('B7 no answer is accepted before the first question, in a reveal, or after the end', () => {
     const game = new Playthrough()
     expect(game.answer(0, 'right')).toEqual(refused('match-not-started'))
     game.waitForQuestion(0).wait(TIME)
@@ -158,7 +158,7 @@ describe('B9 a question closes', () => {
 })
 
 describe('B10 B11 the score', () => {
-  /** Plays ten questions; for each seat, the number of leading questions it gets right. */
+  /** Plays ten questions. The numbers are how many questions each seat gets right, from the first on. */
   const played = (first: number, second: number): Playthrough => {
     const game = new Playthrough()
     for (let index = 0; index < 10; index++) {
@@ -186,7 +186,7 @@ describe('B10 B11 the score', () => {
     expect(played(7, 7).state.ended?.winner).toBeNull()
   })
 
-  test('B11 a battle has as many questions as it was opened with', () => {
+  test('B11 a battle has as many questions as its opening event', () => {
     const game = new Playthrough(sampleOpening({ items: sampleOpening().items.slice(0, 3) }))
     expect(game.view(0).total).toBe(3)
     game.waitForTheEnd()

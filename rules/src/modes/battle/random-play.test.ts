@@ -62,7 +62,7 @@ const deepFreeze = <T>(value: T): T => {
   return value
 }
 
-/** Asserts properties of battles played at random, after each step and of the whole at the end. */
+/** Asserts properties of battles played at random: `each` after every step, `whole` at the end. */
 const always = (look: { each?: (game: Playthrough) => void; whole?: (game: Playthrough) => void }): void =>
   fc.assert(
     fc.property(start, steps, (first, all) => {
@@ -116,7 +116,7 @@ describe('E1 E2 E4 E6 the engine, for any command at any time', () => {
     })
   })
 
-  test('E6 ticks alone end it, each accepted at its deadline', () => {
+  test('E6 ticks alone end a battle, and each is accepted at its deadline', () => {
     always({
       whole: (game) => {
         expect(game.waitForTheEnd()).toBeLessThanOrEqual(45)
@@ -141,9 +141,7 @@ describe('E1 E2 E4 E6 the engine, for any command at any time', () => {
 })
 
 describe('E3 no view reveals an answer', () => {
-  /**
-   * The same game with other secrets of a seat: other right choices, another opponent’s choice, other items to come.
-   */
+  /** The same game with other secrets: different right choices, opponent’s choice and future items. */
   const secretsChanged = (game: Playthrough, seat: SeatIndex): Playthrough['state'] => {
     const { state } = game
     const isOpen = (i: number): boolean => (state.rounds[i]?.closedAt ?? null) === null
@@ -228,7 +226,7 @@ describe('B6 B7 B10 B11 B14 the battle, for any command at any time', () => {
     })
   })
 
-  test('B6 G3 no person’s answer takes longer than its time, and used allowances stay within 2 s', () => {
+  test('B6 G3 no person’s answer takes longer than allowed, and used allowances stay within 2 s', () => {
     always({
       whole: ({ state }) => {
         for (const seat of [0, 1] as const) {
@@ -243,7 +241,7 @@ describe('B6 B7 B10 B11 B14 the battle, for any command at any time', () => {
     })
   })
 
-  test('B14 B17 the seconds to be away never grow, except by a restart', () => {
+  test('B14 B17 the seconds left for being away never grow, except at a restart', () => {
     always({
       each: ({ moments }) => {
         const { before, after: then, command, now } = moments.at(-1)!
@@ -259,7 +257,7 @@ describe('B6 B7 B10 B11 B14 the battle, for any command at any time', () => {
     })
   })
 
-  test('B9 B15 answers and rounds are always in order of time', () => {
+  test('B9 B15 answers and rounds are always in chronological order', () => {
     always({
       each: ({ state }) => {
         state.rounds.forEach(({ askedAt, closedAt, answers }, i) => {

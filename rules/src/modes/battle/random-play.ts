@@ -6,11 +6,11 @@ import type { Playthrough } from './playthrough.ts'
 export interface RandomStep {
   /** ms; negative: the machine's clock went back. */
   readonly after: Millis
-  /** Ticks come when they are due; otherwise the server was too busy for them. */
+  /** Whether ticks come when they are due; if not, the server was too busy for them. */
   readonly ticking: boolean
   readonly type: BattleCommand['type']
   readonly seat: SeatIndex
-  /** Offset of the answered question from the open one. */
+  /** The offset of the answered question from the open one. */
   readonly offset: number
   readonly choice: number
   readonly delays: readonly [Millis, Millis]

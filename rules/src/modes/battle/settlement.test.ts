@@ -17,7 +17,7 @@ const counters = (changes: Partial<Counters> = {}): Counters => ({
   ...changes,
 })
 
-/** Plays to the end; for each seat, the number of leading questions it gets right. */
+/** Plays to the end. The numbers are how many questions each seat gets right, from the first on. */
 const played = (first: number, second: number, game = new Playthrough()): Playthrough => {
   for (let index = 0; index < 10; index++) {
     game.waitForQuestion(index)
@@ -56,7 +56,7 @@ describe('S1 nothing decided', () => {
 })
 
 describe('S2 ratings', () => {
-  test('S2 follow from both current ratings, not from those at the opening', () => {
+  test('S2 follow from both current ratings, not from those when the battle opened', () => {
     const [first, second] = settled(played(3, 5), counters({ elo: 1_400 }), counters({ elo: 1_000 }))
     expect(first?.rating).toEqual({ before: 1_400, after: 1_382 })
     expect(second?.rating).toEqual({ before: 1_000, after: 1_018 })
@@ -81,7 +81,7 @@ describe('S2 ratings', () => {
     expect(first).toMatchObject({ outcome: 'won', rating: null, counters: { elo: 1_000 } })
   })
 
-  test('S2 a bot’s seat and a player who is gone have nothing to settle', () => {
+  test('S2 a bot and a player whose account is gone have nothing to settle', () => {
     expect(settleBattle(played(4, 1, practice()).state, [counters(), null])[1]).toBeNull()
     expect(settleBattle(played(4, 1).state, [counters(), null])[0]).toMatchObject({
       outcome: 'won',
@@ -102,7 +102,7 @@ describe('S3 S4 the record', () => {
     { first: 6, second: 2, change: { wins: 11, winStreak: 3 } },
     { first: 2, second: 6, change: { losses: 10, winStreak: 0 } },
     { first: 4, second: 4, change: { draws: 4, winStreak: 0 } },
-  ])('S3 S4 after $first to $second is changed by $change', ({ first, second, change }) => {
+  ])('S3 S4 after $first to $second has the changes $change', ({ first, second, change }) => {
     const [own] = settled(played(first, second))
     expect(own?.counters).toEqual({
       ...counters(),
@@ -119,7 +119,7 @@ describe('S3 S4 the record', () => {
     expect([2, 3, 4, 7].map(streak)).toEqual([4, 4, 5, 8])
   })
 
-  test('S3 counts resigned and abandoned battles', () => {
+  test('S3 includes resigned and abandoned battles', () => {
     const resigned = new Playthrough().waitForQuestion(3)
     resigned.ask({ type: 'resign', seat: 0 })
     expect(settled(resigned).map((seat) => seat?.outcome)).toEqual(['lost', 'won'])
@@ -157,7 +157,7 @@ describe('S5 right answers', () => {
   })
 })
 
-test('S2 S3 one win is one loss, and equal K changes both ratings alike', () => {
+test('S2 S3 one player’s win is the other’s loss, and at equal K their ratings change equally', () => {
   const score = fc.integer({ min: 0, max: 10 })
   const elo = fc.integer({ min: 150, max: 1_950 })
   fc.assert(

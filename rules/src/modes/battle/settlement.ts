@@ -42,7 +42,7 @@ const outcomeOf = ({ ended }: BattleState, seat: SeatIndex): SeatSettlement['out
   return ended.winner === seat ? 'won' : 'lost'
 }
 
-/** S3, S4: the record and the streak, only from rated battles. */
+/** S3, S4: the changed record and streak; only rated battles change them. */
 const ratedCounters = (own: Counters, outcome: 'won' | 'lost' | 'drawn', perfect: boolean): Counters => {
   const winStreak = outcome === 'won' ? own.winStreak + 1 : 0
   return {
@@ -74,8 +74,8 @@ const settleSeat = (
 }
 
 /**
- * The changes that an ended battle makes for each seat, from both players' counters before it. `null` is
- * a seat without counters (a bot, or a player whose account is gone), in input and output.
+ * Returns each seat's result and counters after an ended battle, from both players' counters before it.
+ * `null` is a seat without counters (a bot, or a player whose account is gone), in input and output.
  */
 export const settleBattle = (
   state: BattleState,
@@ -88,7 +88,7 @@ export const settleBattle = (
   return [of(0), of(1)]
 }
 
-/** S6: every closed question, for each person who was asked it. */
+/** S6: one outcome for every closed question and each person in a seat. */
 export const questionOutcomes = (state: BattleState): readonly QuestionOutcome[] =>
   ([0, 1] as const)
     .filter((seat) => !isBot(state.seats[seat]))

@@ -29,30 +29,33 @@ export interface Round {
   readonly isTimed: boolean
   readonly allowance: readonly [Millis, Millis]
   readonly answers: readonly [Answer | null, Answer | null]
-  /** When both had answered or time was up; null while it is open. */
+  /** When both had answered or the time was up; null while it is open. */
   readonly closedAt: Millis | null
 }
 
 export interface Seat {
   readonly player: Player
   readonly joined: boolean
-  /** Gone for good before the start (B21). */
+  /** The player was gone for good before the start (B21). */
   readonly withdrawn: boolean
-  /** null while present; otherwise since when away. */
+  /** When the player left; null while present. */
   readonly awaySince: Millis | null
-  /** What remains of AWAY_MS, as of `awaySince` or of now when present. */
+  /** The remainder of AWAY_MS at `awaySince`, or now while the player is present. */
   readonly awayLeft: Millis
   readonly allowanceUsed: Millis
   readonly offersRematch: boolean
 }
 
-/** No person is present: nothing new begins (B15). */
+/** The state of a game with no person present: nothing new begins (B15). */
 export interface Suspension {
   /** The moment at which the game's clock stopped. */
   readonly clockAt: Millis
-  /** The clock of an open question has stopped too: after a restart (B17), and against a bot. */
+  /**
+   * Whether the clock of an open question has stopped too, as it does after a restart (B17) and against a
+   * bot.
+   */
   readonly frozen: boolean
-  /** Since when nobody is present. */
+  /** When the last person left, or the server restarted. */
   readonly goneAt: Millis
 }
 

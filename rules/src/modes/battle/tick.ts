@@ -13,7 +13,9 @@ const winnerByScore = (state: BattleState): SeatIndex | null => {
   return first === second ? null : first > second ? 0 : 1
 }
 
-/** B16: nobody present for a minute. Before the second question is answered nothing has been decided. */
+/**
+ * B16: ends a battle with nobody present. Before the second question is answered nothing has been decided.
+ */
 const abandon = (state: BattleState, at: Millis): BattleEvent => {
   const begun = state.rounds.slice(1).some((round) => round.answers.some((given) => given !== null))
   return begun
@@ -39,13 +41,13 @@ const tickQuestion = (state: BattleState, at: Millis): Answer => {
     const due = botAnswersAt(state, seat)
     if (bot === null || due === null || due > at) continue
     const { choice } = planBotAnswer(state.seed, index, currentItem(state), bot)
-    // A late tick neither harms nor helps the bot (R2).
+    // A late tick does not change the bot's time (R2).
     return accept({ type: 'answered', at: Math.max(due, state.lastAt), seat, index, choice })
   }
   return questionClosesAt(state) <= at ? accept({ type: 'closed', at, index }) : refuse('nothing-due')
 }
 
-/** The next effect that is due: one step of what the clock does automatically (E6). */
+/** The next effect that is due: one step per tick (E6). */
 export const tick = (state: BattleState, delays: readonly [Millis, Millis], at: Millis): Answer => {
   const due = deadline(state)
   if (due === null || due > at) return refuse('nothing-due')

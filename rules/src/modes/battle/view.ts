@@ -19,8 +19,9 @@ export interface OpenQuestion {
 }
 
 /**
- * Everything that one seat may know now (E3). Times are moments of the server's clock. Indexed pairs are by seat.
- * The right choice and the other player's choice appear only in `reveal`, after the question has closed (B8).
+ * Everything that one seat may know now (E3). Times are moments of the server's clock. Pairs are indexed by
+ * seat. The right choice and the other player's choice appear only in `reveal`, after the question has closed
+ * (B8).
  */
 export interface BattleView {
   readonly mode: 'battle'
@@ -40,7 +41,7 @@ export interface BattleView {
   readonly answerBy: Millis | null
   /** This seat's choice in the open question. */
   readonly chosen: number | null
-  /** The other seat has answered the open question. */
+  /** Whether the other seat has answered the open question. */
   readonly otherAnswered: boolean
   readonly reveal: {
     readonly right: number
@@ -50,7 +51,7 @@ export interface BattleView {
   readonly scores: readonly [number, number]
   /** For each closed question whether each seat was right. */
   readonly marks: readonly [readonly boolean[], readonly boolean[]]
-  /** Until when the match waits for a seat that is away; null for one that is present. */
+  /** How long the match waits for a seat that is away; null for one that is present. */
   readonly awayUntil: readonly [Millis | null, Millis | null]
   readonly ended: Ended | null
   readonly rematch: { readonly offers: readonly [boolean, boolean]; readonly next: string | null }

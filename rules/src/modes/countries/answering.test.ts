@@ -33,7 +33,7 @@ describe('CO2 naming them all', () => {
     expect(game.ask({ type: 'name', place: 'P2' })).toEqual(nothing)
   })
 
-  test('CO2 a country outside the region is not an answer, and neither is pointing', () => {
+  test('CO2 a country outside the region is not accepted as an answer, and neither is pointing', () => {
     expect(naming().ask({ type: 'name', place: 'XX' })).toEqual(refused('no-such-answer'))
     expect(naming().point('P0', 0)).toEqual(refused('no-such-answer'))
   })
@@ -47,7 +47,7 @@ describe('CO3 missing countries', () => {
     expect(game.view.missed).toEqual(['P0', 'P1', 'P3'])
   })
 
-  test('CO3 come after the missed ones when finding', () => {
+  test('CO3 are listed after the missed ones when finding', () => {
     const game = new CountriesPlaythrough(countriesOpening(FIND_CONFIG, 5))
     for (const place of ['P4', 'P3', 'P1']) game.point(place)
     expect(game.view.missed).toEqual(['P0'])
@@ -58,7 +58,7 @@ describe('CO3 missing countries', () => {
 })
 
 describe('CO4 finding one after the other', () => {
-  test('CO4 asks in the order of the opening', () => {
+  test('CO4 asks for the countries in the order of the opening event', () => {
     const game = finding()
     const asked = [0, 1, 2].map(() => {
       const item = game.view.asked?.item
@@ -69,7 +69,7 @@ describe('CO4 finding one after the other', () => {
     expect(game.view).toMatchObject({ score: 3, asked: { item: 3 }, last: { place: 'P2', tries: 1 } })
   })
 
-  test('CO4 naming is not an answer', () => {
+  test('CO4 naming is not accepted as an answer', () => {
     expect(finding().ask({ type: 'name', place: 'P0' })).toEqual(refused('no-such-answer'))
   })
 
@@ -110,7 +110,7 @@ describe('CO5 three tries', () => {
     })
   })
 
-  test('CO5 the third different wrong place misses it', () => {
+  test('CO5 after the third different wrong place the country is missed', () => {
     const game = finding()
     for (const place of ['P3', 'P2', 'P1']) game.point(place)
     expect(game.view).toMatchObject({

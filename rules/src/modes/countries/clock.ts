@@ -11,14 +11,14 @@ const EACH: Record<CountriesConfig['task'], Millis> = { name: 4_500, find: 5_000
 export const timeLimit = (task: CountriesConfig['task'], size: number): Millis =>
   Math.ceil((FIRST[task] + EACH[task] * size) / HALF_MINUTE) * HALF_MINUTE
 
-/** CO7: the deadline of answers, that moment included; null: no limit. */
+/** CO7: the deadline of answers, inclusive; null: no limit. */
 export const timeLimitEndsAt = ({ startedAt, config: { limit } }: CountriesState): Millis | null =>
   limit === null ? null : startedAt + limit
 
 /** CO6, CO11: every country is closed. A journal may stop between the last answer and the end. */
 const isComplete = ({ closed, rounds }: CountriesState): boolean => closed.length === rounds.length
 
-/** The reason to end at this moment; null: the game may continue. */
+/** The reason why the game ends at this moment; null if it may continue. */
 export const dueEndReason = (state: CountriesState, at: Millis): CountriesEndReason | null => {
   if (isComplete(state)) return 'completed'
   const by = timeLimitEndsAt(state)

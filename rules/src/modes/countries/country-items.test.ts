@@ -15,7 +15,7 @@ const countries = [
 const places = (changes: Partial<Parameters<typeof countryItems>[0]> = {}): string[] =>
   countryItems({ countries, region: 'all', seed: 'seed', ...changes }).map(({ place }) => place)
 
-test('CO1 asks the countries of a region, each once, with name and clue', () => {
+test('CO1 a game asks the countries of a region, each once, with name and clue', () => {
   expect(places().sort()).toEqual(['CN', 'DE', 'FR', 'IT', 'JP', 'PL', 'SE'])
   expect(places({ region: 'asia' }).sort()).toEqual(['CN', 'JP'])
   expect(places({ region: 'europe', only: ['FR', 'JP', 'SE'] }).sort()).toEqual(['FR', 'SE'])

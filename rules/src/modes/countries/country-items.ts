@@ -3,7 +3,7 @@ import type { Region } from '../../places/regions.ts'
 import { randomFrom, shuffled } from '../../random.ts'
 import type { CountryItem } from './events.ts'
 
-/** What the countries of one game are made from. */
+/** The input for the items of one game. */
 interface CountriesWanted {
   readonly countries: readonly CountryPlace[]
   readonly region: Region

@@ -10,7 +10,7 @@ type Command<Type extends CountriesCommand['type']> = Extract<CountriesCommand, 
 const end = (at: Millis, reason: CountriesEndReason): Answer =>
   accept<CountriesEvent>({ type: 'ended', at, reason })
 
-/** CO6: an answer, with the end of the game if it closes the last country. */
+/** CO6: accepts an answer, and ends the game if it closes the last country. */
 const answered = (state: CountriesState, event: CountriesEvent): Answer =>
   dueEndReason(evolve(state, event), event.at) === 'completed'
     ? accept(event, { type: 'ended', at: event.at, reason: 'completed' })
@@ -27,7 +27,7 @@ const name = (state: CountriesState, { place }: Command<'name'>, at: Millis): An
   return answered(state, { type: 'named', at, item })
 }
 
-/** CO4, CO5. */
+/** CO4, CO5: points at a place to find the current country. */
 const point = (state: CountriesState, { item, place }: Command<'point'>, at: Millis): Answer => {
   if (state.config.task !== 'find') return refuse('no-such-answer')
   const round = state.rounds[item]
@@ -41,7 +41,7 @@ const point = (state: CountriesState, { item, place }: Command<'point'>, at: Mil
   return answered(state, { type: 'pointed', at, item, place, right: place === round.item.place })
 }
 
-/** CO8: the server's downtime does not use up the limit; only a complete game ends. */
+/** CO8: the server's downtime does not use up the limit, so only a complete game ends. */
 const resume = (state: CountriesState, at: Millis): Answer =>
   dueEndReason(state, state.lastAt) === null
     ? accept<CountriesEvent>({ type: 'resumed', at })

@@ -12,7 +12,7 @@ const naming = (size?: number): CountriesPlaythrough => opened(NAME_CONFIG, size
 const unlimited = (size?: number): CountriesPlaythrough => opened({ ...NAME_CONFIG, limit: null }, size)
 
 describe('CO6 the last country', () => {
-  test('CO6 ends the naming in the same decision', () => {
+  test('CO6 ends a naming game in the same decision', () => {
     const game = naming(2).name('P1')
     const decision = game.ask({ type: 'name', place: 'P0' })
     expect(decision.ok && decision.events.map(({ type }) => type)).toEqual(['named', 'ended'])
@@ -23,7 +23,7 @@ describe('CO6 the last country', () => {
     })
   })
 
-  test('CO6 ends the finding, found or missed', () => {
+  test('CO6 ends a finding game, whether it is found or missed', () => {
     const game = opened(FIND_CONFIG)
     for (let i = 0; i < 3; i++) game.point()
     expect(game.view.phase).toBe('playing')
@@ -56,7 +56,7 @@ describe('CO7 the limit', () => {
   test.for([
     { ms: LIMIT, outcome: 'accepted' },
     { ms: LIMIT + 1, outcome: 'answered-late' },
-  ])('CO7 after $ms ms of $outcome', ({ ms, outcome }) => {
+  ])('CO7 an answer after $ms ms is $outcome', ({ ms, outcome }) => {
     const [named, found] = [naming(), opened(FIND_CONFIG)]
     named.now += ms
     found.now += ms
@@ -73,7 +73,7 @@ describe('CO7 the limit', () => {
     expect(game.view).toMatchObject({ score: 1, ended: { at: game.now, reason: 'time-over' } })
   })
 
-  test('CO7 giving up after it ends the game as time-over', () => {
+  test('CO7 giving up after the limit ends the game as time-over', () => {
     const game = naming()
     game.now += LIMIT + 1
     game.ask({ type: 'give-up' })
@@ -103,7 +103,7 @@ describe('CO8 the clock', () => {
     expect(durationOf(game.state)).toBe(LIMIT)
   })
 
-  test('CO8 shows the limit and no more if the end comes late', () => {
+  test('CO8 shows no more than the limit, even if the end comes late', () => {
     const game = naming()
     game.now += LIMIT + 3_000
     game.ask({ type: 'tick' })
@@ -142,7 +142,7 @@ describe('CO11 a journal without its end', () => {
     { type: 'resume' },
     { type: 'give-up' },
     { type: 'withdraw' },
-  ])('CO11 ends as completed by $type, also after the limit', (command) => {
+  ])('CO11 ends as completed with $type, even after the limit', (command) => {
     const game = cut()
     game.ask(command)
     expect(game.view).toMatchObject({ score: 1, ended: { reason: 'completed' } })
@@ -202,7 +202,7 @@ describe('CO12 outcomes', () => {
 })
 
 describe('CO14 giving up', () => {
-  test.for(['give-up', 'withdraw'] as const)('CO14 by %s ends the game, and its score is kept', (type) => {
+  test.for(['give-up', 'withdraw'] as const)('CO14 with %s ends the game, and its score is kept', (type) => {
     const game = opened(FIND_CONFIG)
     game.point()
     game.ask({ type })

@@ -5,11 +5,11 @@ import type { Region } from '../../places/regions.ts'
 /** The options of one country quiz. */
 export interface CountriesConfig {
   readonly region: Region
-  /** Name them all, in any order; or find the current one, with three tries each. */
+  /** `name`: name all countries, in any order. `find`: find the current one, with three tries each. */
   readonly task: 'name' | 'find'
   /** On the map, or as a list that describes in words where each country lies. */
   readonly shown: 'map' | 'list'
-  /** Hard: found countries are neither coloured nor labelled. */
+  /** In the hard game, found countries are neither coloured nor labelled. */
   readonly hard: boolean
   /** Time for the whole quiz, ms; null: unlimited. */
   readonly limit: Millis | null
@@ -21,11 +21,11 @@ export interface CountriesConfig {
 export interface CountryItem {
   readonly place: string
   readonly name: string
-  /** Its location in words, without its name: what list mode asks by. */
+  /** Its location in words, without its name. List mode shows it as the question. */
   readonly clue: string
 }
 
-/** All found or missed; time limit reached; given up; nobody came back for a day. */
+/** In this order: all countries found or missed; time limit reached; given up; nobody came back for a day. */
 export type CountriesEndReason = 'completed' | 'time-over' | 'given-up' | 'left'
 
 /** Everything that happens in a country quiz. `item` is an index into the opening's items. `at` never goes back. */
@@ -54,7 +54,9 @@ export type CountriesEvent =
 
 /** Commands of a country quiz. Only the server sends `resume`, `tick`, `withdraw`. */
 export type CountriesCommand =
-  /** A named country; the server has read the name. Naming it twice changes nothing. */
+  /**
+   * The player names a country; the server has resolved the name to a place. Naming it twice changes nothing.
+   */
   | { readonly type: 'name'; readonly place: string }
   | { readonly type: 'point'; readonly item: number; readonly place: string }
   | { readonly type: 'give-up' }

@@ -17,7 +17,7 @@ const open = ({ at, seed, players, config, items }: Opened): CountriesState => (
   ended: null,
 })
 
-/** The state with one of its rounds changed, and listed as closed if it is. */
+/** The state with one of its rounds changed. A round that is closed now is added to the closed ones. */
 const withRound = (state: CountriesState, item: number, changes: Partial<CountryRound>): CountriesState => {
   const round = state.rounds[item]
   if (round === undefined) throw new Error(`no country ${item} in this game`)

@@ -21,9 +21,9 @@ import type { CountriesState } from './state.ts'
 
 interface Wish {
   readonly type: CountriesCommand['type']
-  /** Offset of the pointed-for country from the current one. */
+  /** The offset of the pointed-for country from the current one. */
   readonly offset: number
-  /** undefined: the right one. */
+  /** undefined: the right place. */
   readonly place: number | undefined
 }
 
@@ -117,7 +117,7 @@ describe('E3 CO13 no view reveals an answer', () => {
   })
 })
 
-/** Tries and misses from the journal. */
+/** The tries and misses, recounted from the journal. */
 const recount = (journal: readonly CountriesEvent[]) => {
   const wrong = new Map<number, Set<string>>()
   const found: { place: string; tries: number }[] = []
@@ -149,7 +149,7 @@ describe('CO2 CO5 CO6 CO8 CO9 the game, for any command at any time', () => {
     })
   })
 
-  test('CO6 a game is completed exactly when every country is closed, and nothing follows the end', () => {
+  test('CO6 a game is completed if and only if every country is closed, and nothing follows the end', () => {
     always({
       each: ({ state: { ended, closed, rounds }, journal }) => {
         if (ended !== null) expect(ended.reason === 'completed').toBe(closed.length === rounds.length)
@@ -159,7 +159,7 @@ describe('CO2 CO5 CO6 CO8 CO9 the game, for any command at any time', () => {
     })
   })
 
-  test('CO7 CO8 no answer comes after the limit, not counting restarts', () => {
+  test('CO7 CO8 no answer comes after the limit, not counting time before restarts', () => {
     always({
       each: ({ state, journal }) => {
         const { limit } = state.config

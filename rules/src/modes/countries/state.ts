@@ -3,7 +3,7 @@ import type { Player } from '../../game/player.ts'
 import type { Clock } from '../../places/clock.ts'
 import type { CountriesConfig, CountriesEndReason, CountryItem } from './events.ts'
 
-/** CO5: the number of wrong places that misses a country to find. */
+/** CO5: with this many wrong places a country to find is missed. */
 export const MAX_TRIES = 3
 
 /** One country in one game. */
@@ -21,17 +21,17 @@ export interface CountriesState extends Clock {
   readonly seats: readonly [{ readonly player: Player }]
   /** In the order of the opening's items. */
   readonly rounds: readonly CountryRound[]
-  /** Indices of the closed ones, in the order of closing. */
+  /** Indices of the closed rounds, in the order of closing. */
   readonly closed: readonly number[]
   readonly ended: { readonly at: Millis; readonly reason: CountriesEndReason } | null
 }
 
 export const triesUsed = ({ wrong }: CountryRound): number => wrong.length + 1
 
-/** CO9: countries that were named, or found at the first try, counted from the rounds. */
+/** CO9: the number of countries named, or found at the first try, counted from the rounds. */
 export const scoreOf = ({ rounds }: CountriesState): number =>
   rounds.filter((round) => round.outcome === 'found' && triesUsed(round) === 1).length
 
-/** Index of the country to find now; null: none, or any may be named. */
+/** Index of the country to find now; null if there is none, or if any may be named. */
 export const askedItem = ({ phase, config, closed, rounds }: CountriesState): number | null =>
   phase === 'playing' && config.task === 'find' && closed.length < rounds.length ? closed.length : null

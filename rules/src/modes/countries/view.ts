@@ -14,15 +14,15 @@ export interface CountryAsked {
   readonly wrong: readonly string[]
 }
 
-/** A closed country. `tries` 1 to 3; named ones: 1. */
+/** A found country. `tries` is 1 to 3, and 1 for a named one. */
 export interface CountryFound {
   readonly place: string
   readonly tries: number
 }
 
 /**
- * Everything the player may know now. Missing countries are included once the game has ended, or their tries are used
- * up.
+ * Everything the player may know now. A missing country is included once the game has ended or the tries for
+ * it are used up.
  */
 export interface CountriesView {
   readonly mode: 'countries'
@@ -31,9 +31,9 @@ export interface CountriesView {
   readonly total: number
   /** In the order of finding. */
   readonly found: readonly CountryFound[]
-  /** Missed after three tries; after the end, all that were not found. */
+  /** Countries missed after three tries; after the end, all that were not found. */
   readonly missed: readonly string[]
-  /** Countries that count: named, or found at the first try. */
+  /** The number of countries named, or found at the first try. */
   readonly score: number
   readonly asked: CountryAsked | null
   /** The country that was closed last; `tries` null: missed. */
@@ -54,7 +54,7 @@ const asked = (state: CountriesState): CountryAsked | null => {
   return { item, name: onMap ? name : null, clue: onMap ? null : clue, wrong: round.wrong }
 }
 
-/** After the end, those left open come after those missed. */
+/** After the end, the countries left open come after those missed. */
 const missed = ({ phase, rounds }: CountriesState, closed: readonly CountryRound[]): string[] => {
   const open = phase === 'ended' ? rounds.filter(({ outcome }) => outcome === 'open') : []
   return [...closed.filter(({ outcome }) => outcome === 'missed'), ...open].map(({ item }) => item.place)

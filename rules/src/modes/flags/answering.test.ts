@@ -6,7 +6,7 @@ const nothing = { ok: true, events: [] }
 const typed = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size))
 const choices = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size, CHOICES_CONFIG))
 
-test('FL1 flags are asked one after the other, in the order of the opening', () => {
+test('FL1 flags are asked one after the other, in the order of the opening event', () => {
   const game = typed()
   const asked = [0, 1, 2].map(() => {
     const item = game.view.current?.item
@@ -27,14 +27,14 @@ describe('FL2 a place named in words', () => {
     expect(game.view.marks).toEqual(['found', 'open', 'open', 'open'])
   })
 
-  test('FL2 is right if its flag is the same', () => {
+  test('FL2 is right if it shares the flag', () => {
     const game = typed()
     game.guess()
     game.guess('Q1')
     expect(game.view).toMatchObject({ found: 2, last: { item: 1, name: 'Alpha1', outcome: 'found' } })
   })
 
-  test('FL2 the journal’s judgement is kept, whatever is right by now', () => {
+  test('FL2 the journal’s judgement is kept, whatever would be right now', () => {
     const game = typed()
     const event = { type: 'guessed', at: game.now, item: 0, place: 'XX', right: true } as const
     expect(game.mode.view(game.mode.evolve(game.state, event), 0).found).toBe(1)
@@ -50,14 +50,14 @@ describe('FL3 wrong places', () => {
     expect(game.view.found).toBe(1)
   })
 
-  test('FL3 E5 repeated change nothing', () => {
+  test('FL3 E5 change nothing when repeated', () => {
     const game = typed()
     game.guess('P1')
     expect(game.guess('P1')).toEqual(nothing)
     expect(game.view.current?.wrong).toBe(1)
   })
 
-  test('FL3 the twentieth misses the flag', () => {
+  test('FL3 with the twentieth the flag is missed', () => {
     const game = typed()
     for (let i = 0; i < 19; i++) game.guess(`X${i}`)
     expect(game.view.current).toMatchObject({ item: 0, wrong: 19 })
@@ -103,14 +103,14 @@ describe('FL4 one of four choices', () => {
     expect(choices().choose(choice)).toEqual(refused('no-such-choice'))
   })
 
-  test('FL4 a choice where words are expected, and words where there are choices, are not answers', () => {
+  test('FL4 a choice where words are expected and words where there are choices are refused', () => {
     expect(typed().choose(0)).toEqual(refused('no-such-answer'))
     expect(choices().guess('P0')).toEqual(refused('no-such-answer'))
   })
 })
 
 describe('FL5 skipping', () => {
-  test('FL5 moves a flag to the end of the line, from where it comes back', () => {
+  test('FL5 moves a flag to the end of the open ones, and it comes back later', () => {
     const game = typed()
     game.skip()
     expect(game.view).toMatchObject({
@@ -126,7 +126,7 @@ describe('FL5 skipping', () => {
     expect(game.view.found).toBe(4)
   })
 
-  test('FL5 the only one left changes nothing', () => {
+  test('FL5 the only flag left changes nothing', () => {
     const game = typed(2)
     game.guess()
     expect(game.skip()).toEqual(nothing)

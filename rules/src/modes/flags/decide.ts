@@ -9,13 +9,13 @@ type Command<Type extends FlagsCommand['type']> = Extract<FlagsCommand, { type: 
 
 const end = (at: Millis, reason: FlagsEndReason): Answer => accept<FlagsEvent>({ type: 'ended', at, reason })
 
-/** FL7: an answer, with the end of the game if it closes the last flag. */
+/** FL7: accepts an answer, and ends the game if it closes the last flag. */
 const answered = (state: FlagsState, event: FlagsEvent): Answer =>
   isComplete(evolve(state, event))
     ? accept(event, { type: 'ended', at: event.at, reason: 'completed' })
     : accept(event)
 
-/** FL1: the current flag, or why this one cannot be answered. */
+/** FL1: the round of this flag if it is the current one; otherwise the reason why it cannot be answered. */
 const current = ({ rounds, line }: FlagsState, item: number): FlagRound | FlagsRefusal => {
   const round = rounds[item]
   if (round !== undefined && round.outcome !== 'open') return 'question-closed'
@@ -40,7 +40,7 @@ const choose = (state: FlagsState, { item, choice }: Command<'choose'>, at: Mill
   return answered(state, { type: 'chosen', at, item, choice, right: choice === round.item.right })
 }
 
-/** FL5: moves it to the end of the line. If it is the only one, it stays. */
+/** FL5: moves the current flag to the end of the open ones. If it is the only one, nothing changes. */
 const skip = (state: FlagsState, { item }: Command<'skip'>, at: Millis): Answer => {
   const round = current(state, item)
   if (typeof round === 'string') return refuse(round)

@@ -29,7 +29,7 @@ describe('FL7 the last flag', () => {
     })
   })
 
-  test('FL7 ends it also when it is missed', () => {
+  test('FL7 ends the game also when it is missed', () => {
     const game = new FlagsPlaythrough(flagsOpening(1, CHOICES_CONFIG))
     game.choose(2)
     expect(game.view).toMatchObject({ found: 0, missed: 1, ended: { reason: 'completed' } })
@@ -63,7 +63,7 @@ describe('FL8 the clock', () => {
   })
 })
 
-describe('FL9 a game that is left', () => {
+describe('FL9 a game that its player has left', () => {
   test('FL9 ends a day after its last event, and its score is kept', () => {
     const game = typed()
     game.now += HOUR
@@ -84,7 +84,7 @@ describe('FL9 a game that is left', () => {
 })
 
 describe('FL10 giving up', () => {
-  test.for(['give-up', 'withdraw'] as const)('FL10 by %s ends the game, and its score is kept', (type) => {
+  test.for(['give-up', 'withdraw'] as const)('FL10 with %s ends the game, and its score is kept', (type) => {
     const game = typed()
     game.guess()
     game.ask({ type })
@@ -120,7 +120,7 @@ describe('FL11 a journal without its end', () => {
   }
 
   test.for<FlagsCommand>([{ type: 'tick' }, { type: 'resume' }, { type: 'give-up' }, { type: 'withdraw' }])(
-    'FL11 ends as completed by $type',
+    'FL11 ends as completed with $type',
     (command) => {
       const game = cut()
       game.ask(command)
@@ -141,7 +141,7 @@ describe('FL12 outcomes', () => {
     expect(outcomesOf(game.state)).toBeNull()
   })
 
-  test('FL12 list each flag’s answers', () => {
+  test('FL12 contain each flag’s answers', () => {
     const game = typed(5)
     game.guess('X1')
     game.guess('X2')
@@ -167,7 +167,7 @@ describe('FL12 outcomes', () => {
     ])
   })
 
-  test('FL12 have the name that was chosen wrongly', () => {
+  test('FL12 contain the name that was chosen wrongly', () => {
     const game = new FlagsPlaythrough(flagsOpening(2, CHOICES_CONFIG))
     game.choose(0)
     game.choose(3)

@@ -5,9 +5,9 @@ import type { Region } from '../../places/regions.ts'
 /** The options of one flag quiz. */
 export interface FlagsConfig {
   readonly region: Region
-  /** In words, or by one of four names. */
+  /** How flags are answered: in words, or by one of four names. */
   readonly answers: 'typed' | 'choices'
-  /** Choices among flags that look alike. */
+  /** In the hard game, the choices are names of flags that look alike. */
   readonly hard: boolean
   /** False if only some of a region's flags are asked: the result is not a score of the region. */
   readonly counts: boolean
@@ -19,7 +19,7 @@ export interface FlagItem {
   readonly name: string
   /** Every place this flag stands for: the place itself and those that share its flag. */
   readonly accepts: readonly string[]
-  /** The picture's address reveals nothing about the place: 20 characters of base 58. */
+  /** Part of the picture's address: 20 characters of base 58 that reveal nothing about the place. */
   readonly image: string
   /** Names, in this game's order; null: answered in words. */
   readonly choices: readonly string[] | null
@@ -27,7 +27,7 @@ export interface FlagItem {
   readonly right: number | null
 }
 
-/** All flags closed; given up; nobody came back for a day. */
+/** In this order: all flags closed; given up; nobody came back for a day. */
 export type FlagsEndReason = 'completed' | 'given-up' | 'left'
 
 /** Everything that happens in a flag quiz. `item` is an index into the opening's items. `at` never goes back. */
@@ -56,7 +56,7 @@ export type FlagsEvent =
       readonly choice: number
       readonly right: boolean
     }
-  /** Moved to the end of the line: it comes back. */
+  /** The flag moves to the end of the open ones and comes back later. */
   | { readonly type: 'skipped'; readonly at: Millis; readonly item: number }
   /** The server restarted: the time since the last event does not count for the player. */
   | { readonly type: 'resumed'; readonly at: Millis }
@@ -64,7 +64,7 @@ export type FlagsEvent =
 
 /** Commands of a flag quiz. Only the server sends `resume`, `tick`, `withdraw`. */
 export type FlagsCommand =
-  /** A place named in words; the server has read the name. */
+  /** The player names a place in words; the server has resolved the name to a place. */
   | { readonly type: 'guess'; readonly item: number; readonly place: string }
   | { readonly type: 'choose'; readonly item: number; readonly choice: number }
   | { readonly type: 'skip'; readonly item: number }

@@ -19,7 +19,7 @@ const open = ({ at, seed, players, config, items }: Opened): FlagsState => ({
   ended: null,
 })
 
-/** The state with one of its rounds changed; one that is no longer open leaves the line. */
+/** The state with one of its rounds changed. A round that is no longer open is removed from `line`. */
 const withRound = (state: FlagsState, item: number, changes: Partial<FlagRound>): FlagsState => {
   const round = state.rounds[item]
   if (round === undefined) throw new Error(`no flag ${item} in this game`)

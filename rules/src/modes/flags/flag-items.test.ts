@@ -69,13 +69,13 @@ describe('FL1 the items', () => {
     { region: 'all', size: 17 },
     { region: 'europe', size: 8 },
     { region: 'oceania', size: 2 },
-  ] as const)('FL1 of $region $size flags, each once', ({ region, size }) => {
+  ] as const)('FL1 of $region are $size flags, each once', ({ region, size }) => {
     const places = flagItems(wanted({ region })).map(({ place }) => place)
     expect(new Set(places).size).toBe(size)
     expect(places.length).toBe(size)
   })
 
-  test('FL1 of some flags only those of the region', () => {
+  test('FL1 made from some flags only are those of them that are in the region', () => {
     const places = flagItems(wanted({ region: 'asia', only: ['JP', 'DE', 'CN'] })).map(({ place }) => place)
     expect(places.sort()).toEqual(['CN', 'JP'])
   })
@@ -86,7 +86,7 @@ describe('FL1 the items', () => {
     expect(places('one')).not.toEqual(places('two'))
   })
 
-  test('FL1 an item accepts all places that share its flag, and has the given picture', () => {
+  test('FL1 accept all places that share the flag, and have the given picture', () => {
     expect(flagItems(wanted({ answers: 'typed', only: ['NL'] }))).toEqual([
       {
         place: 'NL',
@@ -119,11 +119,11 @@ describe('FL13 choices', () => {
       for (const group of groups) expect(of.filter((place) => group.includes(place)).length).toBeLessThan(2)
   })
 
-  test('FL13 include no look-alikes, unless it is hard', () => {
+  test('FL13 include no look-alikes, unless the game is hard', () => {
     for (const { of } of games()) for (const [a, b] of couples(of)) expect(closeness(a, b)).toBeGreaterThan(6)
   })
 
-  test('FL13 are of the same continent as far as possible', () => {
+  test('FL13 are from the same continent as far as possible', () => {
     for (const wrong of wrongFor('LA', {}))
       expect(['CN', 'JP', 'KR', 'VN']).toEqual(expect.arrayContaining(wrong))
     for (const wrong of wrongFor('AU', {})) expect(wrong).toContain('NZ')
@@ -131,7 +131,7 @@ describe('FL13 choices', () => {
       expect(['CN', 'KR', 'LA', 'VN']).toEqual(expect.arrayContaining(wrong))
   })
 
-  test('FL13 include one of the same design, of the same continent', () => {
+  test('FL13 include a flag with the same design from the same continent', () => {
     const wrong = wrongFor('SE', {})
     for (const of of wrong)
       expect(of.filter((place) => ['DK', 'FI'].includes(place)).length).toBeGreaterThan(0)
@@ -139,12 +139,12 @@ describe('FL13 choices', () => {
     expect(wrong.flat()).toEqual(expect.arrayContaining(['DK', 'FI', 'BE']))
   })
 
-  test('FL13 when hard are the closest look-alikes', () => {
+  test('FL13 in the hard game are the closest look-alikes', () => {
     for (const wrong of wrongFor('DE', { hard: true })) expect(wrong).toEqual(['BE', 'EE', 'JP'])
     for (const wrong of wrongFor('SE', { hard: true })) expect(wrong).toEqual(['CN', 'DK', 'FI'])
   })
 
-  test('FL13 when hard are filled up from the same continent', () => {
+  test('FL13 in the hard game are filled up from the same continent', () => {
     const wrong = wrongFor('KR', { hard: true })
     for (const of of wrong) {
       expect(of).toContain('DE')
@@ -152,7 +152,7 @@ describe('FL13 choices', () => {
     }
   })
 
-  test('FL13 of a flag without a continent are from any', () => {
+  test('FL13 of a flag without a continent are from any continent', () => {
     expect(new Set(wrongFor('AQ', {}).flat()).size).toBeGreaterThan(10)
   })
 })

@@ -3,7 +3,7 @@ import type { Region } from '../../places/regions.ts'
 import { type Random, randomFrom, shuffled } from '../../random.ts'
 import type { FlagItem, FlagsConfig } from './events.ts'
 
-/** What the flags of one game are made from. */
+/** The input for the items of one game. */
 export interface FlagItemOptions {
   /** The whole catalogue: wrong choices are picked from all of it. */
   readonly flags: readonly FlagPlace[]
@@ -34,7 +34,10 @@ const distinct: Fits = (flag, beside) => !beside.some((other) => sameFlag(flag, 
 const easy: Fits = (flag, beside) =>
   distinct(flag, beside) && !beside.some((other) => closeness(flag, other) <= HARD_ONLY)
 
-/** Hard: look-alikes first, closest first. Otherwise one of the same design from the same continent. */
+/**
+ * The choices that come first. Hard: look-alikes, closest first. Otherwise: one of the same design from the
+ * same continent.
+ */
 const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolean): readonly FlagPlace[] => {
   const near = mixed.filter(({ region }) => region !== null && region === flag.region)
   const distances = new Map(flag.alike.map(({ id, closeness }) => [id, closeness]))

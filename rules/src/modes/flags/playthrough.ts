@@ -10,7 +10,7 @@ type FlagsOpening = Extract<FlagsEvent, { type: 'opened' }>
 export const TYPED_CONFIG: FlagsConfig = { region: 'europe', answers: 'typed', hard: false, counts: true }
 export const CHOICES_CONFIG: FlagsConfig = { ...TYPED_CONFIG, answers: 'choices' }
 
-/** The flag of place `P0`, `P1` …, named Alpha0 …; odd ones share their flag with `Q1` …. */
+/** The flag of place `P0`, `P1` …, named Alpha0 …; those with an odd index share their flag with `Q1` …. */
 const flagItem = (index: number, answers: FlagsConfig['answers'] = 'typed'): FlagItem => {
   const name = `Alpha${index}`
   const choices = ['Bravo', 'Delta', 'Gamma'].toSpliced(index % 4, 0, name)

@@ -20,9 +20,9 @@ import { durationOf, type FlagsState } from './state.ts'
 
 interface Wish {
   readonly type: FlagsCommand['type']
-  /** Offset of the answered flag from the current one. */
+  /** The offset of the answered flag from the current one. */
   readonly offset: number
-  /** undefined: the right one. */
+  /** undefined: the right answer. */
   readonly place: string | undefined
   readonly choice: number | undefined
 }
@@ -130,7 +130,7 @@ describe('E3 FL14 no view reveals an answer', () => {
   })
 })
 
-/** Outcomes from the journal. */
+/** The outcomes, recounted from the journal. */
 const recount = (journal: readonly FlagsEvent[]) => {
   const found = new Set<number>()
   const wrong = new Map<number, Set<string>>()
@@ -152,7 +152,7 @@ describe('FL3 FL7 FL8 FL10 the game, for any command at any time', () => {
     always({ each: ({ journal, view }) => expect(view).toMatchObject(recount(journal)) })
   })
 
-  test('FL7 a game is completed exactly when every flag is closed, and nothing follows the end', () => {
+  test('FL7 a game is completed if and only if every flag is closed, and nothing follows the end', () => {
     always({
       each: ({ state, view, journal }) => {
         const open = view.total - view.found - view.missed
@@ -164,7 +164,7 @@ describe('FL3 FL7 FL8 FL10 the game, for any command at any time', () => {
     })
   })
 
-  test('FL8 the clock counts the time between events, except for that before a restart', () => {
+  test('FL8 the clock counts the time between events, except for the time before a restart', () => {
     always({
       each: ({ journal, state }) => {
         const counted = journal.reduce(

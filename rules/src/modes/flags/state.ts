@@ -3,7 +3,7 @@ import type { Player } from '../../game/player.ts'
 import type { Clock } from '../../places/clock.ts'
 import type { FlagItem, FlagsConfig, FlagsEndReason } from './events.ts'
 
-/** FL3: the number of wrong places that misses a flag; otherwise a script could try all names. */
+/** FL3: with this many wrong places a flag is missed; otherwise a script could try all names. */
 export const MAX_WRONG_PLACES = 20
 
 /** One flag in one game. */
@@ -24,9 +24,9 @@ export interface FlagsState extends Clock {
   readonly seats: readonly [{ readonly player: Player }]
   /** In the order of the opening's items. */
   readonly rounds: readonly FlagRound[]
-  /** Indices of the open ones, the current one first. */
+  /** Indices of the open flags, the current one first. */
   readonly line: readonly number[]
-  /** Index of the one that was closed last. */
+  /** Index of the flag that was closed last. */
   readonly closedLast: number | null
   readonly ended: { readonly at: Millis; readonly reason: FlagsEndReason } | null
 }

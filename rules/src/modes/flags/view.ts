@@ -34,7 +34,7 @@ export interface FlagsView {
   /** In the order of the items; `skipped` ones come back. */
   readonly marks: readonly ('open' | 'skipped' | 'found' | 'missed')[]
   readonly current: FlagShown | null
-  /** Pictures that come next, for preloading; at most three. */
+  /** The next pictures, for preloading; at most three. */
   readonly next: readonly string[]
   readonly last: FlagClosed | null
   /** The clock counts up from here; moved forward by server restarts. */
@@ -42,7 +42,7 @@ export interface FlagsView {
   readonly ended: { readonly at: Millis; readonly reason: FlagsEndReason } | null
 }
 
-/** Number of pictures for preloading. */
+/** The number of pictures for preloading. */
 const AHEAD = 3
 
 const markOf = ({ outcome, skipped }: FlagRound): FlagsView['marks'][number] =>

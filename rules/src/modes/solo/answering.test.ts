@@ -46,7 +46,7 @@ describe('SO4 judging', () => {
     expect(game.view.chosen).toEqual({ choice: null, text })
   })
 
-  test('SO4 the journal’s judgement is kept, whatever a matcher says of its text', () => {
+  test('SO4 the journal’s judgement is kept, whatever a matcher would say about the text', () => {
     const { at } = soloOpening(TYPED)
     const state = replay(solo.evolve, [
       soloOpening(TYPED),
@@ -63,7 +63,7 @@ describe('SO4 judging', () => {
     { name: 'a choice for words', changes: TYPED, given: { choice: 0 } },
     { name: 'both for words', changes: TYPED, given: { choice: 0, text: 'Gambia' } },
     { name: 'neither for words', changes: TYPED, given: {} },
-  ])('SO4 $name is not an answer', ({ changes, given }) => {
+  ])('SO4 $name is refused as no such answer', ({ changes, given }) => {
     const game = asked(0, changes)
     expect(game.ask({ type: 'answer', index: 0, ...given })).toEqual(refused('no-such-answer'))
     expect(game.answer('right').ok).toBe(true)
@@ -91,7 +91,7 @@ describe('SO8 one answer', () => {
     expect(asked(2).ask({ type: 'answer', ...given })).toEqual(refused(refusal))
   })
 
-  test('SO8 none is accepted before the first question is asked, or once it was missed', () => {
+  test('SO8 no answer is accepted before the first question is asked, or once it is missed', () => {
     const game = new SoloPlaythrough()
     for (const index of [-1, 0])
       expect(game.ask({ type: 'answer', index, choice: 0 })).toEqual(refused('question-not-open'))
@@ -135,14 +135,14 @@ describe('SO14 the view', () => {
     })
   })
 
-  test('SO14 a closed one has the right choice, also in words', () => {
+  test('SO14 a closed question has the right choice, also in words', () => {
     const game = asked(1)
     game.answer('wrong')
     expect(game.view.chosen).toEqual({ choice: 2, text: null })
     expect(game.view.reveal).toEqual({ right: 1, accepted: 'bravo', wasRight: false })
   })
 
-  test('SO14 a missed one has it too, with nothing chosen', () => {
+  test('SO14 a missed question has it too, with nothing chosen', () => {
     const game = asked().wait(60_000)
     expect(game.view).toMatchObject({
       chosen: null,

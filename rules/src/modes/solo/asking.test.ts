@@ -26,7 +26,7 @@ describe('SO1 the player sets the pace', () => {
     expect(game.view).toMatchObject({ phase: 'question', index: 1, askedAt: game.now })
   })
 
-  test('SO1 a missed question stays in the same way', () => {
+  test('SO1 a missed question stays until then too', () => {
     const game = new SoloPlaythrough()
     game.next()
     game.wait(100 * HOUR)
@@ -45,7 +45,7 @@ test('SO2 E5 asking again while a question is open changes nothing', () => {
 })
 
 describe('SO3 the source of the questions', () => {
-  test('SO3 a quiz asks its own, in the order of the opening, whatever the command contains', () => {
+  test('SO3 a quiz asks its questions in the order of the opening event, whatever the command contains', () => {
     const items = [choiceItem(4), typedItem(1), choiceItem(2)]
     const game = new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG, items }))
     game.draw = () => choiceItem(9)
@@ -67,7 +67,7 @@ describe('SO3 the source of the questions', () => {
     expect(game.journal[3]).toMatchObject({ type: 'asked', index: 1, item: choiceItem(8) })
   })
 
-  test('SO3 survival without a question left ends as exhausted, with its score', () => {
+  test('SO3 survival without a question left ends as exhausted, and its score is kept', () => {
     const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
     game.draw = (index) => (index < 3 ? choiceItem(index) : null)
     game.play('right', 'right', 'right').next()

@@ -30,7 +30,7 @@ describe('SO5 the time to answer', () => {
     expect(decision.ok ? 'accepted' : decision.refusal).toBe(outcome)
   })
 
-  test('SO5 afterwards the question is missed', () => {
+  test('SO5 after that time the question is missed', () => {
     const game = asked().wait(TIME - 1)
     expect(game.state.phase).toBe('question')
     game.wait(1)
@@ -59,7 +59,7 @@ describe('SO5 the time to answer', () => {
     expect(game.state.seats[0].allowanceUsed).toBe(2_000)
   })
 
-  test('G3 an allowance that no answer used is not used up, and an unknown delay gives none', () => {
+  test('G3 an allowance that no answer has used stays available, and an unknown delay gives none', () => {
     const game = new SoloPlaythrough()
     game.delay = 450
     for (let index = 0; index < 8; index++) {
@@ -106,7 +106,7 @@ describe('SO7 a server restart', () => {
     expect(game.answer('right').ok).toBe(true)
   })
 
-  test('SO18 leaves its answer without a time: the time before the restart is unknown', () => {
+  test('SO18 leaves the answer to it without a time: the time before the restart is unknown', () => {
     const game = new SoloPlaythrough().play('right')
     asked(game).now += 3 * TIME
     game.ask({ type: 'resume' })
@@ -130,7 +130,7 @@ describe('SO7 a server restart', () => {
     { name: 'before the first question', game: () => new SoloPlaythrough() },
     { name: 'after a closed one', game: () => new SoloPlaythrough().play('right') },
     { name: 'of one without a clock', game: () => asked(untimed()) },
-  ])('SO7 $name leaves nothing in the journal', ({ game: of }) => {
+  ])('SO7 $name adds nothing to the journal', ({ game: of }) => {
     const game = of()
     expect(game.ask({ type: 'resume' })).toEqual({ ok: true, events: [] })
   })

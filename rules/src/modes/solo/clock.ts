@@ -3,7 +3,10 @@ import { readingTime } from '../../game/item.ts'
 import type { SoloEndReason } from './events.ts'
 import { currentRound, type SoloRound, type SoloState, totalOf } from './state.ts'
 
-/** SO5: the deadline of an answer: clock, reading time and allowance after the question; null: no clock. */
+/**
+ * SO5: the deadline of an answer, which is clock, reading time and allowance after the question; null without
+ * a clock.
+ */
 export const answerDeadline = ({ config }: SoloState, round: SoloRound): Millis | null =>
   config.clock === null ? null : round.askedAt + config.clock + readingTime(round.item) + round.allowance
 
@@ -13,14 +16,20 @@ export const allowanceUsed = (state: SoloState, round: SoloRound, at: Millis): M
   return by === null ? 0 : Math.max(0, Math.min(round.allowance, at - (by - round.allowance)))
 }
 
-/** SO10, SO11: why a game must end now: its last question is closed, or one was missed and the first miss ends it. */
+/**
+ * SO10, SO11: the reason why a game ends now: its last question is closed, or the first miss ends it and
+ * there is one.
+ */
 export const dueEndReason = (state: SoloState): Extract<SoloEndReason, 'completed' | 'missed'> | null => {
   if (state.phase !== 'reveal') return null
   if (state.config.ends === 'first-miss' && currentRound(state)?.right === false) return 'missed'
   return state.rounds.length === totalOf(state) ? 'completed' : null
 }
 
-/** When time itself becomes a command; null while the game waits for its player, and after the end. */
+/**
+ * The moment at which time itself becomes a command; null while the game waits for its player, and after the
+ * end.
+ */
 export const deadline = (state: SoloState): Millis | null => {
   // SO13: a journal may stop between the last answer and the end.
   if (dueEndReason(state) !== null) return state.lastAt

@@ -31,7 +31,7 @@ describe('SO10 the last question', () => {
     expect(game.view).toMatchObject({ score: 9, ended: { reason: 'completed' } })
   })
 
-  test('SO10 ends a quiz to the first miss as completed if its answer is right', () => {
+  test('SO10 ends a quiz that stops at the first miss as completed if its answer is right', () => {
     const game = new SoloPlaythrough(soloOpening({ config: quizToFirstMiss })).play(...ALL_RIGHT)
     expect(game.state.ended?.reason).toBe('completed')
   })
@@ -60,7 +60,7 @@ describe('SO11 the first miss', () => {
     expect(new SoloPlaythrough(opening).play('wrong').state.ended?.reason).toBe('missed')
   })
 
-  test('SO11 does not end a quiz that continues to its last question', () => {
+  test('SO11 does not end a quiz that is configured to continue', () => {
     expect(new SoloPlaythrough().play('wrong', 'wrong').state.phase).toBe('reveal')
   })
 })
@@ -82,7 +82,7 @@ describe('SO12 giving up', () => {
     expect(game.view).toMatchObject({ index: 2, marks: [true, false], score: 1, reveal: null })
   })
 
-  test('SO12 a withdrawn player has given up; after the end nothing changes', () => {
+  test('SO12 withdrawing a player ends the game as given up; after the end it changes nothing', () => {
     const game = new SoloPlaythrough().play('right')
     game.ask({ type: 'withdraw' })
     expect(game.state.ended?.reason).toBe('given-up')
@@ -91,7 +91,7 @@ describe('SO12 giving up', () => {
 })
 
 describe('SO13 a journal without its end', () => {
-  /** The server was killed after the last answer was written and before the end was. */
+  /** The server was killed after it had written the last answer and before it wrote the end. */
   const cut = (game: SoloPlaythrough, index: number, choice: number): SoloPlaythrough => {
     game.next()
     game.ask({ type: 'answer', index, choice }, 1)
@@ -106,7 +106,7 @@ describe('SO13 a journal without its end', () => {
     { type: 'withdraw' },
   ]
 
-  test.for(COMMANDS)('SO13 ends as it should have by $type', (command) => {
+  test.for(COMMANDS)('SO13 ends with $type as it should have ended', (command) => {
     const run = cut(survival().play('right'), 1, 0)
     expect(run.ask(command)).toEqual({
       ok: true,

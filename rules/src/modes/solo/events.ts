@@ -4,7 +4,7 @@ import type { Player } from '../../game/player.ts'
 
 export type SoloKind = 'daily' | 'survival' | 'custom'
 
-/** The options of one game. The server decides what it counts for. */
+/** The options of one game. Which statistics it counts in is up to the server. */
 export interface SoloConfig {
   readonly kind: SoloKind
   /** For each question, without reading time and allowance, ms; null: unlimited. */
@@ -12,7 +12,7 @@ export interface SoloConfig {
   readonly ends: 'all' | 'first-miss'
 }
 
-/** Distinguished by `'choices' in item`. */
+/** The two kinds are distinguished by `'choices' in item`. */
 export type SoloItem = ChoiceItem | TypedItem
 
 /**
@@ -32,7 +32,10 @@ export type SoloEvent =
       readonly seed: string
       readonly players: readonly [Player]
       readonly config: SoloConfig
-      /** Every question of a daily or a custom quiz; empty in survival, which picks each when it is asked. */
+      /**
+       * Every question of a daily or custom quiz; empty in survival, which picks each question when it is
+       * asked.
+       */
       readonly items: readonly SoloItem[]
     }
   | {
@@ -41,7 +44,7 @@ export type SoloEvent =
       readonly index: number
       /** Extra time for the network delay, ms. */
       readonly allowance: Millis
-      /** Survival: the question picked for this position. */
+      /** In survival, the question picked for this position. */
       readonly item?: SoloItem
     }
   | {
@@ -64,7 +67,9 @@ export type SoloEvent =
 export type SoloCommand =
   | {
       readonly type: 'next'
-      /** Survival's pick, null if none is left. Ignored if the game has its own questions. */
+      /**
+       * The question picked for survival; null if none is left. Ignored if the game has its own questions.
+       */
       readonly item: SoloItem | null
       /** The player's measured one-way network delay, ms; NaN: not measured. */
       readonly delay: Millis

@@ -14,7 +14,8 @@ export interface Judgement {
 }
 
 /**
- * SO4: judges a choice by its index, a text by the matcher of typed answers (T). Or why it cannot answer this question.
+ * SO4: judges a choice by its index, a text by the matcher of typed answers (T). Returns a refusal if it
+ * cannot answer this question.
  */
 export const judgeAnswer = (
   item: SoloItem,

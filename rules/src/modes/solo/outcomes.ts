@@ -4,7 +4,10 @@ import type { SoloState } from './state.ts'
 export interface SoloOutcome {
   readonly question: string
   readonly correct: boolean
-  /** This game had not asked it before. The caller knows whether an earlier game of the player had. */
+  /**
+   * Whether this game asked it for the first time. Only the caller knows whether an earlier game of the
+   * player asked it.
+   */
   readonly firstTry: boolean
 }
 

@@ -25,7 +25,7 @@ export const choiceItem = (index: number): ChoiceItem => ({
   right: index % 4,
 })
 
-/** A question with a typed answer: Gambia, which is similar to Zambia. */
+/** A question with a typed answer: Gambia, a name similar to Zambia. */
 export const typedItem = (index: number): TypedItem => ({
   question: `question-${index}`,
   category: `category-${index}`,
@@ -74,7 +74,10 @@ export class SoloPlaythrough {
     this.journal = [opening]
   }
 
-  /** Sends a command now, and applies the first `kept` events if accepted: the server is killed after them. */
+  /**
+   * Sends a command now, and applies the first `kept` events if accepted. `kept` simulates a server that is
+   * killed after that many events.
+   */
   ask(command: SoloCommand, kept = Number.POSITIVE_INFINITY): Decision<SoloEvent, SoloRefusal> {
     const before = this.state
     const decision = solo.decide(before, command, this.now)
@@ -91,7 +94,7 @@ export class SoloPlaythrough {
     return this.ask({ type: 'next', item: this.draw(this.index + 1), delay: this.delay })
   }
 
-  /** An answer to the question asked last. */
+  /** Answers the question asked last. */
   answerCommand(how: 'right' | 'wrong'): SoloCommand {
     const { index } = this
     const item = currentRound(this.state)?.item
@@ -105,7 +108,7 @@ export class SoloPlaythrough {
     return this.ask(this.answerCommand(how))
   }
 
-  /** Asks for and answers one question after the other. */
+  /** Asks for one question after the other and answers each. */
   play(...answers: readonly ('right' | 'wrong')[]): this {
     for (const how of answers) {
       this.next()

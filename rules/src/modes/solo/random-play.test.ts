@@ -60,7 +60,7 @@ const deepFreeze = <T>(value: T): T => {
   return value
 }
 
-/** Asserts properties of games played at random, after each step and of the whole at the end. */
+/** Asserts properties of games played at random: `each` after every step, `whole` at the end. */
 const always = (look: {
   each?: (game: SoloPlaythrough) => void
   whole?: (game: SoloPlaythrough) => void
@@ -119,7 +119,7 @@ describe('E1 E2 E4 E6 the engine with one seat, for any command at any time', ()
     })
   })
 
-  test('E6 SO1 with a clock, ticks alone close what is open, and further asking leads to the end', () => {
+  test('E6 SO1 with a clock, ticks alone close an open question, and repeated asking leads to the end', () => {
     always({
       whole: (game) => {
         if (game.state.config.clock === null) return
@@ -142,7 +142,7 @@ describe('E3 SO14 no view reveals an answer', () => {
       ? { ...one, question: 'another', right: (one.right + 1) % 4 }
       : { ...one, question: 'another', accepted: ['Chad'], others: ['Mali'] }
 
-  /** The same game with other secrets: another seed, other right answers and items to come. */
+  /** The same game with other secrets: a different seed, right answers and future items. */
   const secretsChanged = (state: SoloState): SoloState => ({
     ...state,
     seed: 'another seed',
@@ -215,7 +215,7 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, for any command at any time', () =
     })
   })
 
-  test('SO5 SO6 G3 no answer takes longer than its time, and used allowances stay within 2 s', () => {
+  test('SO5 SO6 G3 no answer takes longer than allowed, and used allowances stay within 2 s', () => {
     always({
       whole: ({ state: { rounds, config: how, seats } }) => {
         for (const { item: of, allowance, answer } of rounds) {
@@ -248,7 +248,7 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, for any command at any time', () =
     })
   })
 
-  test('SO7 after a restart the open question has its full time, whatever came before', () => {
+  test('SO7 after a restart the open question has its full time, whatever happened before', () => {
     always({
       each: (game) => {
         const { decision, command, after } = game.moments.at(-1)!

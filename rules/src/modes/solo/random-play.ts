@@ -7,20 +7,20 @@ import type { SoloPlaythrough } from './playthrough.ts'
 export interface SoloStep {
   /** ms; negative: the machine's clock went back. */
   readonly after: Millis
-  /** Ticks come when they are due; otherwise the server was too busy for them. */
+  /** Whether ticks come when they are due; if not, the server was too busy for them. */
   readonly ticking: boolean
-  /** Instead, time advances to the last moment at which the open question can be answered. */
+  /** If true, time advances not by `ms` but to the last moment at which the open question can be answered. */
   readonly lastMoment: boolean
   readonly type: SoloCommand['type']
-  /** `any`: given by `offset`, `choice` and `text`, sensible or not. */
+  /** `any`: the answer consists of `offset`, `choice` and `text`, whether that makes sense or not. */
   readonly how: 'right' | 'wrong' | 'any'
-  /** Offset of the answered question from the one asked last. */
+  /** The offset of the answered question from the one asked last. */
   readonly offset: number
   readonly choice: number | undefined
   readonly text: string | undefined
   readonly item: SoloItem | null
   readonly delay: Millis
-  /** Only this many of the events reach the journal, then the server is killed. */
+  /** How many of the events reach the journal before the server is killed. */
   readonly kept: number
 }
 

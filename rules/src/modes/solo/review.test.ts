@@ -49,7 +49,7 @@ describe('SO15 the review', () => {
 })
 
 describe('SO16 outcomes', () => {
-  test('SO16 are of closed questions, answered or missed', () => {
+  test('SO16 exist for closed questions, answered or missed', () => {
     const game = new SoloPlaythrough().play('right', 'wrong')
     game.next()
     game.wait(60_000)

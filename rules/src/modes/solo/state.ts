@@ -2,7 +2,7 @@ import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { SoloConfig, SoloEndReason, SoloItem } from './events.ts'
 
-/** The player's answer: a choice or a text, the other is null. */
+/** The player's answer. Of `choice` and `text`, one is null. */
 export interface SoloAnswer {
   readonly choice: number | null
   readonly text: string | null
@@ -14,10 +14,10 @@ export interface SoloAnswer {
 export interface SoloRound {
   readonly item: SoloItem
   readonly askedAt: Millis
-  /** Whether the player had the question from `askedAt` on (SO18). */
+  /** Whether the player first saw the question at `askedAt` (SO18). */
   readonly isTimed: boolean
   readonly allowance: Millis
-  /** null while it is open, and if the clock ran out. */
+  /** null while the question is open, and if the clock ran out. */
   readonly answer: SoloAnswer | null
   /** Whether it was answered right; null while it is open. */
   readonly right: boolean | null
@@ -39,7 +39,7 @@ export interface SoloState {
   readonly seed: string
   readonly config: SoloConfig
   readonly seats: readonly [SoloSeat]
-  /** For a daily or custom quiz, asked or not; empty in survival. */
+  /** All questions of a daily or custom quiz, asked or not; empty in survival. */
   readonly items: readonly SoloItem[]
   readonly rounds: readonly SoloRound[]
   readonly ended: SoloEnded | null
@@ -47,7 +47,7 @@ export interface SoloState {
   readonly lastAt: Millis
 }
 
-/** The number of questions of the game; null: as many as the player gets right. */
+/** The number of questions of the game; null in survival, which has no fixed number. */
 export const totalOf = ({ config, items }: SoloState): number | null =>
   config.kind === 'survival' ? null : items.length
 

@@ -28,7 +28,7 @@ export interface SoloView {
   readonly mode: 'solo'
   readonly kind: SoloKind
   readonly phase: SoloState['phase']
-  /** null: endless. */
+  /** null: no fixed number. */
   readonly total: number | null
   /** Index of the question that is open or was asked last; -1 before the first. */
   readonly index: number
@@ -42,7 +42,7 @@ export interface SoloView {
   readonly marks: readonly boolean[]
   readonly score: number
   readonly ended: SoloEnded | null
-  /** For each question, without reading time and allowance, ms; null: none. */
+  /** The clock for each question, without reading time and allowance, ms; null: no clock. */
   readonly clock: Millis | null
 }
 
