@@ -10,8 +10,8 @@ export const unlockedIds = (stats: AchievementStats): readonly AchievementId[] =
   ACHIEVEMENTS.filter((achievement) => isMet(achievement, stats)).map(({ id }) => id)
 
 /**
- * AC3: the achievements to add to a player's, in the order of the table. Ids in `had` that are not in the table
- * (from an older version) do no harm.
+ * AC3: the achievements to add to a player's, in the order of the table. Ids in `had` that are not in the
+ * table (from an older version) are ignored.
  */
 export const newlyUnlockedIds = (
   stats: AchievementStats,

@@ -62,7 +62,7 @@ const slipped = (text: string, i: number): string => {
   return all[i % all.length] as string
 }
 
-test('T5 two typing errors are a distance of at most two if they share no letter', () => {
+test('T5 two typing errors that share no letter give a distance of at most two', () => {
   fc.assert(
     fc.property(word, word, fc.nat(), fc.nat(), (a, b, i, j) => {
       const one = slipped(a, i)

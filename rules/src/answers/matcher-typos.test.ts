@@ -39,7 +39,7 @@ test.for<[string, Match]>([
   ['congo', { kind: 'which', ids: ['CD', 'CG'] }],
   ['cong', none],
   ['', none],
-])('T13 "%s", still being typed', ([text, match]) => {
+])('T13 "%s" while still being typed', ([text, match]) => {
   expect(places.matchTyping(text)).toEqual(match)
 })
 
@@ -119,7 +119,7 @@ test('T13 T15 the index gives the same result as reading all names', () => {
   )
 })
 
-test('T15 a partly typed name has a longer name that continues it, at each letter', () => {
+test('T15 the whole name continues each of its beginnings', () => {
   for (const { names } of entries)
     for (const name of names)
       for (let end = 1; end < name.trimEnd().length; end++)

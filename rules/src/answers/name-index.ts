@@ -71,7 +71,10 @@ const sizeOf = (symbols: number, fixed: string): string => `${symbols} ${fixed}`
 const letterSetOf = (symbols: readonly string[]): number =>
   symbols.reduce((set, symbol) => set | (1 << (symbol.codePointAt(0)! & 31)), 0)
 
-/** One typing error removes at most one letter from the set and adds at most one. */
+/**
+ * Whether two letter sets can differ by so few errors: one typing error removes at most one letter and adds
+ * at most one.
+ */
 const within = (a: number, b: number, reach: number): boolean =>
   bits(a & ~b) <= reach && bits(b & ~a) <= reach
 

@@ -1,4 +1,7 @@
-/** Accents (only U+0300 to U+036F: other marks are vowels in Indic scripts), apostrophes, invisible characters. */
+/**
+ * Characters to remove: accents (only U+0300 to U+036F: other marks are vowels in Indic scripts),
+ * apostrophes, invisible characters.
+ */
 const UNWRITTEN = /[\u0300-\u036f]|['’‘ʻʼ`]|\p{Cf}|[\ufe0e\ufe0f]/gu
 /** Letters that no normalisation decomposes, as a plain keyboard writes them; one form for the two small sigmas. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -40,7 +43,7 @@ const keepSigns = (text: string): string =>
 
 const signOf = (kept: string): string => SIGNS.find(([, other]) => other === kept)?.[0] ?? ''
 
-/** T1 to T4, T16: a text reduced to what matters: lower-case words, separated by one space. */
+/** T1 to T4, T16: reduces a text to what matters: lower-case words, separated by one space. */
 export const normalForm = (text: string): string => {
   const written = text
     .normalize('NFKD')
@@ -72,7 +75,7 @@ export interface NormalizedText {
 
 const SPACES_THAT_SAY_NOTHING = /(?<!\p{N}) | (?!\p{N})/gu
 const FIGURES = /\p{N}+/u
-/** I to XXXIX. */
+/** Roman numerals from I to XXXIX. */
 const ROMAN = /(?<![\p{L}\p{M}\p{N}])(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})(?![\p{L}\p{M}\p{N}])/u
 const LAST_LETTER = /(?<= )\p{L}$/u
 const FIXED = new RegExp(`${FIGURES.source}|${ROMAN.source}|${LAST_LETTER.source}`, 'gu')

@@ -91,7 +91,7 @@ describe('D6 a bank that is too small for 180 days', () => {
 })
 
 describe('D3 D4 unbalanced banks', () => {
-  test('D3 with five categories each one comes twice', () => {
+  test('D3 with five categories every category comes twice', () => {
     for (const ten of dailyCalendar({ bank: sampleBank(3_000, 5), seedOf: openSeed }, FROM, 200).values())
       expect(ten.map(({ category }) => category).sort()).toEqual(
         [0, 0, 1, 1, 2, 2, 3, 3, 4, 4].map((n) => `category-${n}`),

@@ -18,7 +18,7 @@ test('D16 equal scores are not beaten', () => {
   expect(percentBeaten([1, 0, 2], 2)).toBe(50)
 })
 
-test('D16 the better of two has beaten everybody, and the other one nobody', () => {
+test('D16 the better of two players has beaten everybody, the other one nobody', () => {
   expect(percentBeaten([1, 1], 1)).toBe(100)
   expect(percentBeaten([1, 1], 0)).toBe(0)
 })

@@ -18,7 +18,7 @@ export const recordAsked = (asked: DaysAsked, day: number, ids: readonly string[
 /** What one day's pick depends on, besides the bank. */
 export interface DayContext<T> {
   readonly shelf: readonly T[]
-  /** Asked on the earlier days of this turn. */
+  /** The ids of the questions asked on earlier days of this turn. */
   readonly used: ReadonlySet<string>
   /** The questions that the shelf supplied in its last turn, if its other questions have to come first. */
   readonly later: ReadonlySet<string>
@@ -33,8 +33,8 @@ const away = ({ asked, used }: DayContext<unknown>, id: string, day: number): nu
   used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
 
 /**
- * D7: lowest weight first, then by a random number of this day and question, so that a change to the bank
- * does not move other questions.
+ * D7: sorts by weight, lowest first, then by a random number for this day and question, so that a change to
+ * the bank does not move other questions.
  */
 const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: (item: T) => number): T[] =>
   items

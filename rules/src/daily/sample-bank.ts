@@ -27,7 +27,7 @@ export const growBank = (bank: readonly Candidate[], more: number): Candidate[] 
   ...sampleBank(more, 14, 'new'),
 ]
 
-/** The bank without this many of its questions, removed evenly. */
+/** The bank with this many of its questions removed, evenly over the bank. */
 export const shrinkBank = (bank: readonly Candidate[], fewer: number): Candidate[] => {
   const step = Math.floor(bank.length / fewer)
   return bank.filter((_, i) => i % step !== 0 || i >= step * fewer)

@@ -13,7 +13,7 @@ const daysOf = (bank: readonly Candidate[], from: string, days: number, history:
 
 type Calendar = ReadonlyMap<string, readonly Candidate[]>
 
-/** The share of one calendar’s picks that are not on the same day of the other. */
+/** The share of one calendar’s picks that the other calendar does not have on the same day. */
 const changed = (before: Calendar, after: Calendar): number => {
   const stay = [...before].flatMap(([day, ten]) =>
     ten.filter(({ id }) => after.get(day)?.some((one) => one.id === id)),
@@ -95,7 +95,7 @@ test.for([
   { size: 280, more: 5, rest: 19 },
   { size: 280, more: 120, rest: 19 },
 ])(
-  'D8 days after $size questions grew by $more avoid the questions of earlier days',
+  'D8 after a bank of $size questions grows by $more, days avoid the questions of earlier days',
   ({ size, more, rest }) => {
     const bank = sampleBank(size)
     const before = settled(daysOf(bank, FROM, 200))

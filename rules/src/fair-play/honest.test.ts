@@ -26,8 +26,8 @@ const community = (random: Random): SimulatedPlayer[] => [
 ]
 
 /*
- * The bound: people at the limit of FP3 to FP9 give a signal once in a million examinations; ours are well below it.
- * 3,000 games are 6,000 examinations for each seed.
+ * The bound: people at the limit of FP3 to FP9 give a signal once in a million examinations, and the
+ * simulated people are well below that limit. 3,000 games are 6,000 examinations for each seed.
  */
 test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open no case (%s)', (seed) => {
   const random = randomFrom(seed)

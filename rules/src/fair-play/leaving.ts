@@ -2,7 +2,7 @@ import type { GameFacts } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
-/** FP9: the share of lost games that players leave in general, 0 to 1. */
+/** FP9: the numbers of lost games and of left ones among them, over all players. */
 export interface PopulationNorms {
   readonly lost: number
   readonly left: number

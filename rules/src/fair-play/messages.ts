@@ -12,7 +12,7 @@ const MANY_LATE = 3
 /** FP7: this share of games may have that many late answers, if the player's connection is always slow. */
 const LATE_BY_LINE = 0.2
 
-/** FP7: counted by games and not by messages, so one broken page counts once. */
+/** FP7: counts games and not messages, so one broken page counts once. */
 export const refusedMessageSignal = (games: readonly GameFacts[]): Signal | null => {
   const forged = games.filter(({ messages }) => messages.forged > 0)
   const late = games.filter(({ messages }) => messages.late >= MANY_LATE)

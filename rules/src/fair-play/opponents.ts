@@ -7,7 +7,7 @@ import { binomialTail, evidenceStrength } from './tail-probability.ts'
  * games they lose, and sometimes know next to nothing.
  */
 const LOST_BY_CHANCE = 0.4
-/** FP8: below this share, the player mostly played others. */
+/** FP8: below this share of games against one opponent, the player mostly played others. */
 const MIN_SHARE = 1 / 3
 /** FP10: one or two games within a household are harmless. */
 const MIN_SAME_DEVICE_GAMES = 3

@@ -15,7 +15,10 @@ export interface Signal {
   readonly kind: SignalKind
   /** The other player of a pair; null if it concerns one player. */
   readonly other: string | null
-  /** The strength by which cases are sorted: the number of zeros of the probability that it is chance, at most 30, times its weight (FP11). */
+  /**
+   * The strength by which cases are sorted: the number of zeros after the decimal point of the probability
+   * that it is chance, at most 30, times its weight (FP11).
+   */
   readonly strength: number
   readonly figures: Readonly<Record<string, number>>
   /** The games that show it, newest first. */

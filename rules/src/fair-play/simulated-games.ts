@@ -11,7 +11,7 @@ import type { PopulationNorms } from './leaving.ts'
 import type { Signal } from './signal.ts'
 
 /*
- * Simulated players for testing the signals: bots that answer as measured in people (R1), a player quicker than any of
+ * Simulated players for testing the signals: bots that answer as people do (R1), a player quicker than any of
  * them, and cheaters. Their ratings result from their games.
  */
 
@@ -21,7 +21,7 @@ export interface SimulatedPlayer {
   ratedGames: number
   readonly games: GameFacts[]
   readonly answer: (item: ChoiceItem, seed: string) => { readonly ms: number; readonly right: boolean }
-  /** The probability that this player leaves a game that is being lost. */
+  /** The probability that this player leaves a game they are losing. */
   readonly leaves: number
 }
 
@@ -88,7 +88,7 @@ const SCORE = { won: 1, drawn: 0.5, lost: 0 } as const satisfies Record<string, 
 
 let clock = 0
 
-/** One rated battle; the player who is behind at the end may have left before it. */
+/** Plays one rated battle. The player who is behind at the end may have left earlier. */
 export const simulateBattle = (one: SimulatedPlayer, other: SimulatedPlayer, random: Random): void => {
   clock += 1
   const seed = `game-${clock}-${random()}`

@@ -1,5 +1,6 @@
 /*
- * How likely chance alone is to produce the observation: exact sums, no approximations. All counts are whole numbers.
+ * How likely it is that chance alone produces an observation, by exact sums without approximations. All
+ * counts are whole numbers.
  */
 
 const logFactorial = (n: number): number => {
@@ -62,8 +63,8 @@ export const narrowSpreadProbability = (seen: number, n: number, sd: number): nu
 const MAX_ZEROS = 30
 
 /**
- * The strength of evidence that chance alone produces with this probability: the number of its zeros after
- * the decimal point, at most 30.
+ * The strength of evidence: the number of zeros after the decimal point in the probability that chance alone
+ * produces it, at most 30.
  */
 export const evidenceStrength = (probability: number): number =>
   probability <= 10 ** -MAX_ZEROS ? MAX_ZEROS : -Math.log10(probability)

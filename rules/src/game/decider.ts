@@ -13,7 +13,7 @@ export type Decision<Event, Refusal extends string> =
  */
 export interface Decider<State, Command, Event, View, Refusal extends string> {
   decide(state: State, command: Command, now: Millis): Decision<Event, Refusal>
-  /** `null` is the state before the opening event. */
+  /** A state of `null` is the one before the opening event. */
   evolve(state: State | null, event: Event): State
   view(state: State, seat: number): View
   /** The moment at which time itself becomes a command (`tick`); null if time changes nothing any more. */

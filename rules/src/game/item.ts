@@ -13,7 +13,9 @@ export interface Question {
   readonly wrong: readonly string[]
 }
 
-/** A question as one game asks it: choices in this game's order, `right` an index into them. */
+/**
+ * A question as one game asks it. The choices are in this game's order, and `right` is an index into them.
+ */
 export interface ChoiceItem {
   readonly question: string
   readonly category: string
@@ -32,7 +34,7 @@ export interface TypedItem {
   readonly difficulty: Difficulty
   readonly prompt: string
   readonly accepted: readonly string[]
-  /** Other names: a text that is one of these is not a misspelling of an accepted one. */
+  /** Other names: a text that equals one of these is not taken for a misspelling of an accepted name. */
   readonly others?: readonly string[]
 }
 

@@ -114,7 +114,7 @@ describe('Q3 difficulty', () => {
 describe('Q4 randomness', () => {
   const pool = bank(20)
 
-  test('Q4 the same seed gives the same picks, another seed others', () => {
+  test('Q4 the same seed gives the same picks, another seed different ones', () => {
     expect(pickQuestions(pool, NONE, 10, 'seed')).toEqual(pickQuestions(pool, NONE, 10, 'seed'))
     expect(pickQuestions(pool, NONE, 10, 'seed')).not.toEqual(pickQuestions(pool, NONE, 10, 'other'))
   })
@@ -154,7 +154,7 @@ describe('Q5 the number', () => {
     expect(pickQuestions(bank(1), NONE, 0, 'seed')).toEqual([])
   })
 
-  test('Q5 picking 10 of 3,000 looks at each candidate a few times only', () => {
+  test('Q5 picking 10 of 3,000 looks at each candidate only a few times', () => {
     let looks = 0
     const watched = (one: Candidate): Candidate => ({
       ...one,
@@ -215,7 +215,7 @@ describe('Q1 Q2 Q5 any pool', () => {
     })
   })
 
-  test('Q2 no category is used twice more often than one that still has unseen candidates', () => {
+  test('Q2 a category with unseen candidates left is used at most once less than any other', () => {
     always((pool, seen, picks) => {
       const used = count(picks.map(({ category }) => category))
       const left = pool.filter((one) => !seen.has(one.id) && !picks.includes(one))

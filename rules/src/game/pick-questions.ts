@@ -10,7 +10,10 @@ const SHARES: readonly (readonly [Difficulty, number])[] = [
   [3, 0.25],
 ]
 
-/** Whole numbers that add up to `count`; the remainder goes to the largest fractions, ties are random. */
+/**
+ * How many questions of each difficulty: whole numbers that add up to `count`. The remainder goes to the
+ * largest fractions; ties are random.
+ */
 const quotas = (count: number, random: Random): Map<Difficulty, number> => {
   const exact = SHARES.map(([difficulty, share]) => ({ difficulty, exact: share * count, tie: random() }))
   const quota = new Map(exact.map((one) => [one.difficulty, Math.floor(one.exact)]))

@@ -52,7 +52,7 @@ describe('BO1 every leaderboard has one key, and every key one leaderboard', () 
       'countries/europe/2026-11-21',
       'flags/europe/2026-W47/x',
     ],
-  ])('%j is none', (key) => {
+  ])('BO1 %j is no key', (key) => {
     expect(parseLeaderboardKey(key)).toBeNull()
   })
 })
@@ -131,7 +131,7 @@ test.for([
   expect(board !== null && isCurrent(board, Date.UTC(2026, 10, 21, 20))).toBe(runs)
 })
 
-test('a kind that is added to the table has its own keys', () => {
+test('BO1 a kind that is added to the table has its own keys', () => {
   const parse = keyParser({
     ...LEADERBOARDS,
     sprint: { regions: true, period: 'day', timed: false, keeps: 'best' },

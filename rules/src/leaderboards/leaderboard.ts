@@ -4,10 +4,10 @@ import { DAY, utcDay } from '../time.ts'
 
 /** How the leaderboards of one kind work. */
 export interface LeaderboardRules {
-  /** One for each region. */
+  /** Whether there is one for each region. */
   readonly regions: boolean
   /**
-   * `week`: one leaderboard of all time and one for each week from Monday, 0:00 UTC; `day`: one for each day
+   * `week`: one leaderboard for all time and one for each week from Monday, 0:00 UTC; `day`: one for each day
    * only.
    */
   readonly period: 'week' | 'day'
@@ -37,8 +37,8 @@ export const kindsOf = <Kind extends string>(
 export const LEADERBOARD_KINDS = kindsOf(LEADERBOARDS)
 
 /**
- * One leaderboard. `period`: null for all time; an ISO 8601 week (2026-W47); for a daily its day (2026-11-21).
- * `region`: only for kinds with regions.
+ * One leaderboard. `period`: null for all time; an ISO 8601 week (2026-W47); for a daily, its day
+ * (2026-11-21). `region`: only for kinds with regions.
  */
 export interface Leaderboard<Kind = LeaderboardKind> {
   readonly kind: Kind

@@ -50,7 +50,7 @@ const compare = (a: Worth, b: Worth): number => {
   return first === -1 ? 0 : a[first]! - b[first]!
 }
 
-/** Brute force over every way of pairing players at most three places apart. */
+/** Tries every way of pairing players at most three places apart. */
 const bestOfAll = (columns: QueueColumns): Worth => {
   const size = columns.elo.length
   let best: Worth = [0, 0, 0, 0]
@@ -82,7 +82,7 @@ const open = (elo: number, changes: Partial<Player> = {}): Player => ({
 const paired = (...some: Player[]): number[] => [...pairNeighbours(lineOf(some))]
 
 describe('P7 neighbours', () => {
-  test('P7 are paired as well as by brute force', () => {
+  test('P7 are paired as well as brute force can', () => {
     fc.assert(
       fc.property(players, (some) => {
         const columns = lineOf(some)
@@ -96,13 +96,13 @@ describe('P7 neighbours', () => {
     expect(paired(open(1_000), open(1_300), open(1_301), open(1_600))).toEqual([1, 0, 3, 2])
   })
 
-  test('P5 P7 of three, the one at the front is served, then the one who has waited longest', () => {
+  test('P5 P7 of three players, the one at the front is paired first, then the one who has waited longest', () => {
     const front = open(1_300, { front: true, waited: 0 })
     expect(paired(open(1_000), open(1_010), front)).toEqual([-1, 2, 1])
     expect(paired(open(1_000, { waited: 40_000 }), open(1_200), open(1_210))).toEqual([1, 0, -1])
   })
 
-  test('P7 at equal waiting the smaller gap is chosen', () => {
+  test('P7 at equal waiting times the smaller gap is chosen', () => {
     expect(paired(open(1_000), open(1_050), open(1_060))).toEqual([-1, 2, 1])
   })
 

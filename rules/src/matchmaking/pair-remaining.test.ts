@@ -5,7 +5,7 @@ import { inReach, isRepeat, type QueueColumns } from './queue-columns.ts'
 
 interface Player {
   readonly elo: number
-  /** Waiting time; the window follows from it. */
+  /** The waiting time, which determines the window. */
   readonly seconds: number
   readonly front: boolean
   readonly lastOpponent: number

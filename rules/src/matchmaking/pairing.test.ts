@@ -36,7 +36,7 @@ describe('P2 reach', () => {
     { gap: 400, waited: 15_000, paired: true },
     { gap: 401, waited: 29_999, paired: false },
     { gap: 2_500, waited: 30_000, paired: true },
-  ])('P2 a gap of $gap, one player having waited $waited ms: paired $paired', ({ gap, waited, paired }) => {
+  ])('P2 with a gap of $gap, after one has waited $waited ms, they are paired: $paired', ({ gap, waited, paired }) => {
     const queue = [entry('new', 1_000), entry('old', 1_000 + gap, { waited })]
     expect(pairQueue(queue, NOW)).toHaveLength(paired ? 1 : 0)
     expect(pairQueue([entry('new', 1_000 + gap), entry('old', 1_000, { waited })], NOW)).toHaveLength(
@@ -87,7 +87,7 @@ describe('P4 the last opponent', () => {
     expect(names([entry('a', 1_000, { lastOpponent: 'x' }), entry('b', 1_050)])).toEqual(['a b'])
   })
 
-  test('P4 if all players have just played their neighbour, nobody has to play them again', () => {
+  test('P4 if all players have just played their neighbour, nobody plays the same one again', () => {
     for (let players = 4; players <= 20; players += 2) {
       const queue = Array.from({ length: players }, (_, i) =>
         entry(`p${i}`, 1_000 + i * 7, { waited: 30_000, lastOpponent: `p${i ^ 1}` }),
@@ -134,7 +134,7 @@ describe('P6 no two players in reach are left', () => {
     expect(names(queue)).toEqual(['low far', 'y z'])
   })
 
-  test('P4 P6 if only last opponents are left, they play again', () => {
+  test('P4 P6 if only last opponents are left, they play each other again', () => {
     const queue = [
       entry('a', 1_000, { lastOpponent: 'b' }),
       entry('b', 1_010, { lastOpponent: 'a' }),
@@ -169,7 +169,7 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
       fc.property(queues, ({ queue, seed }) => look(queue, pairQueue(queue, NOW), seed)),
       { numRuns: 1_000 },
     )
-  /** Whether this is the one of a player’s entries that counts (P3). */
+  /** Whether this entry is the one of its player’s entries that counts (P3). */
   const counts = (queue: QueueEntry[], one: QueueEntry): boolean =>
     queue.every(
       (other) => other.uid !== one.uid || (other.front === one.front ? other.since >= one.since : one.front),

@@ -2,7 +2,7 @@
 export interface QueueColumns {
   readonly elo: Float64Array
   readonly window: Float64Array
-  /** ms. */
+  /** How long each player has waited, ms. */
   readonly waited: Float64Array
   readonly front: Uint8Array
   /** The index of their last opponent; -1 if that player is not in the queue. */
