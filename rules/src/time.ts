@@ -28,5 +28,5 @@ export const nextMidnight = (at: Millis): Millis => lastMidnight(at) + DAY
 /** 0 for Monday to 6 for Sunday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: Day): number => (dayNumber(day) + 3) % 7
 
-/** The number of an ISO week, Monday to Sunday; the next week has the next number. */
+/** A number for each ISO week, Monday to Sunday; consecutive weeks have consecutive numbers. */
 export const isoWeek = (dayNumber: number): number => Math.floor((dayNumber + 3) / 7)

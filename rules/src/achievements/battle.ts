@@ -4,7 +4,7 @@ import type { Achievement, AchievementStats } from './achievement.ts'
 const wins = (stats: AchievementStats): number => stats.wins
 const elo = (stats: AchievementStats): number => stats.elo
 
-/** For wins, draws and ratings in battles. */
+/** Achievements for wins, draws and ratings in battles. */
 export const BATTLE_ACHIEVEMENTS = [
   {
     id: 'first_victory',

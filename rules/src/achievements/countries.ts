@@ -5,7 +5,7 @@ const bestOf =
   ({ countryQuizScores }: AchievementStats): number =>
     countryQuizScores[continent] ?? 0
 
-/** For countries found on the map in one quiz. */
+/** Achievements for countries found on the map in one quiz. */
 export const COUNTRY_ACHIEVEMENTS = [
   {
     id: 'globetrotter',

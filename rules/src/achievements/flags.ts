@@ -5,7 +5,7 @@ const bestOf =
   ({ flagQuizScores }: AchievementStats): number =>
     flagQuizScores[region] ?? 0
 
-/** For flags named: in all quizzes together, and in one quiz of a region. */
+/** Achievements for flags named: in all quizzes together, and in one quiz of a region. */
 export const FLAG_ACHIEVEMENTS = [
   {
     id: 'geography_expert',

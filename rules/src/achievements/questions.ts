@@ -2,7 +2,7 @@ import type { Achievement, AchievementStats } from './achievement.ts'
 
 const questionsCorrect = (stats: AchievementStats): number => stats.questionsCorrect
 
-/** For right answers, in any mode, and in Survival. */
+/** Achievements for right answers, in any mode, and in Survival. */
 export const QUESTION_ACHIEVEMENTS = [
   {
     id: 'know_it_all',

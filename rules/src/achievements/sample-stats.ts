@@ -1,6 +1,6 @@
 import type { AchievementStats } from './achievement.ts'
 
-/** The counters of a player who has not played yet, for tests to change. */
+/** For tests: the counters of a player who has not played yet. */
 export const sampleStats = (change: Partial<AchievementStats> = {}): AchievementStats => ({
   elo: 1_000,
   wins: 0,

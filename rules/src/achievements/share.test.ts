@@ -14,7 +14,7 @@ test.for([
   { count: 1, users: 2_001, share: 0, said: '0.0' },
   { count: 9_999_999, users: 10_000_000, share: 100, said: '100.0' },
   { count: 4, users: 3, share: 100, said: '100.0' },
-])('AC6 $count of $users users are $said %', ({ count, users, share, said }) => {
+])('AC6 $count of $users users is $said %', ({ count, users, share, said }) => {
   expect(unlockShare(count, users)).toBe(share)
   expect(unlockShareSentence(unlockShare(count, users))).toBe(`Only ${said}% of players have unlocked this!`)
 })

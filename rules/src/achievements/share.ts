@@ -1,6 +1,7 @@
 /**
- * AC6: the share of all users who have it, in per cent with one decimal, halves rounded up; 0 if there are no users.
- * Both numbers come from counters that may be a moment apart, so the result is capped at 100.
+ * AC6: the share of all users who have an achievement, in per cent with one decimal, halves rounded up; 0 if
+ * there are no users. Both numbers come from counters that may be a moment apart, so the result is capped at
+ * 100.
  */
 export const unlockShare = (count: number, users: number): number =>
   // Tenths of a per cent are whole numbers before the division, so binary fractions cause no rounding error.

@@ -30,7 +30,7 @@ describe('AC3 new achievements', () => {
     expect(newlyUnlockedIds(sampleStats(), [])).toEqual([])
   })
 
-  test('AC3 several at once come in the order of the table', () => {
+  test('AC3 several at once are in the order of the table', () => {
     const stats = sampleStats({ wins: 11, winStreak: 5, elo: 1_500, scores: { Survival: 25 } })
     const all = ['first_victory', 'all_i_do_is_win', 'winning_streak', 'quiz_master', 'survivor']
     expect(newlyUnlockedIds(stats, [])).toEqual(all)
@@ -41,12 +41,12 @@ describe('AC3 new achievements', () => {
     ])
   })
 
-  test('AC3 repeating with the added ones adds nothing', () => {
+  test('AC3 a second run, with the new ones added, adds nothing', () => {
     const stats = sampleStats({ wins: 200, elo: 2_100, questionsCorrect: 5_000 })
     expect(newlyUnlockedIds(stats, unlockedIds(stats))).toEqual([])
   })
 
-  test('AC3 an achievement is kept when its counter falls, and unknown ids do no harm', () => {
+  test('AC3 an achievement is kept when its counter falls, and unknown ids are ignored', () => {
     const fallen = sampleStats({ wins: 5, elo: 1_400, winStreak: 0 })
     expect(newlyUnlockedIds(fallen, ['first_victory', 'quiz_master', 'winning_streak', 'of_old'])).toEqual([])
   })

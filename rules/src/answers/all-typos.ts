@@ -1,4 +1,7 @@
-/** For tests: every text that one typing error makes of `word`, inserting these letters; includes `word` itself. */
+/**
+ * For tests: `word` and every text that one typing error can make of it, with only these letters inserted or
+ * substituted.
+ */
 export const allTypos = (word: string, letters: readonly string[]): string[] =>
   [...Array(word.length + 1).keys()].flatMap((i) => {
     const [head, tail] = [word.slice(0, i), word.slice(i)]

@@ -23,7 +23,8 @@ export const editDistance = (a: ArrayLike<string>, b: ArrayLike<string>, limit: 
 }
 
 /**
- * Typing errors from the first `i` letters of `a` to each prefix of `b`, computed from the two previous rows.
+ * The number of typing errors from the first `i` letters of `a` to each prefix of `b`, computed from the two
+ * previous rows.
  */
 const nextRow = (
   a: ArrayLike<string>,
@@ -41,6 +42,6 @@ const nextRow = (
   return row
 }
 
-/** Typing errors between a text and a name; Infinity also if their fixed parts differ (T8). */
+/** The number of typing errors between a text and a name; Infinity also if their fixed parts differ (T8). */
 export const formDistance = (typed: NormalizedText, name: NormalizedText, limit: number): number =>
   typed.fixed === name.fixed ? editDistance(typed.symbols, name.symbols, limit) : Infinity

@@ -49,7 +49,7 @@ test('T10 a name has the ids of all entries that share it, each once', () => {
   expect(index.exactly(normalizeText('CONGO'))?.ids).toEqual(['CG', 'CD'])
 })
 
-/** All prefixes of the name, as typed, some with a wrong letter. */
+/** All prefixes of the name, as a player would type them, some with a wrong letter. */
 const asTyped = (name: string, random: () => number): string[] =>
   [...Array(name.length).keys()].map((end) => {
     const at = Math.floor(random() * (end + 1))
@@ -57,7 +57,7 @@ const asTyped = (name: string, random: () => number): string[] =>
     return name.slice(0, at) + letter + name.slice(at + 1, end + 1)
   })
 
-test('T12 while 1,000 names are typed, each letter is compared with 8 of them on average and 150 at most', () => {
+test('T12 while 1,000 names are typed, each keystroke compares 8 of them on average and 150 at most', () => {
   const places = placeNames('en', 'fr', 'es', 'de', 'pt', 'nl', 'pl', 'sv')
   const names = [
     ...new Map(places.flatMap((place) => place.names.map((name) => [normalizeText(name).key, name]))),

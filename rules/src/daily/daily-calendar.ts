@@ -23,8 +23,8 @@ const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
   Math.floor(turn / layout.count) % 2 === 1
 
 /**
- * D6: the questions asked in the shelf's last turn, if the bank is small and this turn has to begin with the
- * others.
+ * D6: the questions asked in the shelf's last turn if this turn has to begin with the others; only small
+ * banks have such turns.
  */
 const laterIn = <T extends Candidate>({ layout, seedOf }: Plan<T>, turn: number): Set<string> =>
   layout.isAmple || !isEverySecond(layout, turn)
@@ -60,7 +60,7 @@ export interface DailySource<T> {
 
 /**
  * The ten questions of each of `days` days from `from` on, in the order of asking. They follow from the bank,
- * the secret and the date alone (D1). Requested days that are in the history are picked again too. A day has
+ * the secret and the date alone (D1). Requested days are picked even if they are in the history. A day has
  * fewer than ten only if the bank does.
  */
 export const dailyCalendar = <T extends Candidate>(

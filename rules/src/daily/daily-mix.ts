@@ -17,7 +17,7 @@ interface Stock {
 const SETS: readonly (readonly Difficulty[])[] = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 
 /**
- * Whether the stock can supply the mix. Categories and difficulties form a flow network; by the theorem of
+ * Whether the stock can supply the mix. Categories and difficulties form a flow network: by the theorem of
  * Ford and Fulkerson the mix is possible if and only if no set of difficulties needs more than the categories
  * have for it.
  */

@@ -12,8 +12,8 @@ const SHELVES = 7
 const TURNS = [30, 20, 15, 11, 8, 6, 5, 4, 3, 2]
 const LASTS_LONG_ENOUGH = SHELVES * 30
 /**
- * D6: how many times the bare number of questions a bank needs, so that categories and difficulties are met
- * too.
+ * D6: the factor by which a bank must exceed the bare number of questions, so that each day's categories and
+ * difficulties can be met too.
  */
 const SPARE = 1.3
 
@@ -89,8 +89,8 @@ const split = <T>(items: readonly Placed<T>[], count: number, least: number, mos
 }
 
 /**
- * D7: each category and difficulty is spread over the shelves separately, each beginning at a different shelf, so that
- * small ones do not all leave out the same shelf.
+ * D7: each category and difficulty is spread over the shelves separately. Each begins at a different shelf,
+ * so that the small ones do not all leave out the same shelf.
  */
 export const buildRotation = <T extends Candidate>(bank: readonly T[], seedOf: SecretSeed): Rotation<T> => {
   const sizes = grouped(bank, ({ category }) => category).map(({ length }) => length)

@@ -1,8 +1,8 @@
 /**
- * A seed for each name, which nobody can compute, or learn from other seeds, without the server's secret. The
- * generator of `random.ts` is not for secrets: its 32 bits can be searched. So each day, and each question's
- * place on the shelves, has a separate seed, and a seed that somebody works out from a day already played
- * reveals no other.
+ * Returns the seed for a name. Without the server's secret nobody can compute a seed or derive one from
+ * others. The generator of `random.ts` is not for secrets, because its 32 bits can be searched. So each day,
+ * and each question's place on the shelves, has a separate seed: somebody who works out the seed of a day
+ * already played learns no other.
  */
 export type SecretSeed = (name: string) => string
 

@@ -9,7 +9,7 @@ export interface SharedDaily {
   readonly day: Day
   /** In the order of asking. */
   readonly outcomes: readonly SharedOutcome[]
-  /** Days; shown from two on. */
+  /** The streak, in days; shown from two on. */
   readonly streak: number
   /** Whether it was played as practice, after its day. */
   readonly isPractice: boolean
@@ -17,7 +17,7 @@ export interface SharedDaily {
   readonly link: string | null
 }
 
-/** D14: distinguishable by brightness too. */
+/** D14: the squares can be told apart by brightness too. */
 const SQUARES: Readonly<Record<SharedOutcome, string>> = { right: '🟩', wrong: '⬛', missed: '⬜' }
 const WORDS: Readonly<Record<SharedOutcome, string>> = {
   right: 'right',
@@ -30,7 +30,7 @@ const heading = ({ day, outcomes, isPractice }: SharedDaily): string => {
   return `Trivium daily ${dailyNumber(day)}${isPractice ? ' (practice)' : ''}: ${right} of ${outcomes.length}`
 }
 
-/** '1, 2 and 4' */
+/** Joins numbers: '1, 2 and 4'. */
 const listed = (numbers: readonly number[]): string =>
   numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 

@@ -6,7 +6,7 @@ import { mergePlays, streakAt } from './streak.ts'
 /** A Monday. */
 const MONDAY = dayNumber('2026-11-02')
 
-/** Days from a Monday on: 'x' played, '.' missed, spaces for readability; today is the last of them. */
+/** Days from a Monday on: 'x' is played, '.' is missed, spaces are for readability. Today is the last day. */
 const streak = (weeks: string) => {
   const marks = weeks.replaceAll(' ', '')
   const days = [...marks].flatMap((mark, i) => (mark === 'x' ? [dayFromNumber(MONDAY + i)] : []))
@@ -93,7 +93,7 @@ describe('D10 D11 D13 any days', () => {
     )
   })
 
-  test('D13 one more day never makes it shorter', () => {
+  test('D13 one more played day never makes the streak shorter', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: MONDAY, max: today }), (numbers, more) => {
         expect(lengthOf([...numbers, more])).toBeGreaterThanOrEqual(lengthOf(numbers))

@@ -12,7 +12,7 @@ export interface Streak {
 
 /** The run of days that ends with the last examined day. */
 interface Stretch {
-  /** The number of days played in it, and of those after its last missed day. */
+  /** The number of days played in it, and the number of those after its last missed day. */
   played: number
   sinceMissed: number
   lastMissed: number
@@ -68,7 +68,7 @@ export const streakAt = (days: Iterable<Day>, today: Day): Streak => {
 /** One counted play of a day. */
 export interface DailyPlayDay {
   readonly day: Day
-  /** When it began, ms. */
+  /** When the play began, ms. */
   readonly startedAt: number
 }
 

@@ -7,16 +7,16 @@ import { binomialTail, evidenceStrength } from './tail-probability.ts'
  * FP3: the minimum time of a right answer: the time to choose among four known signals, 0.36 s (W. E. Hick,
  * "On the rate of gain of information", 1952: 0.518 s · log10(n + 1)), plus 5 ms a character of the prompt.
  * Good readers need 25 to 30 ms a character, skimming takes 15 (K. Rayner et al., "So much to read, so little
- * time", 2016), but a player who already knows a question need not read it to the end. Above 0.9 s nothing is
- * too quick.
+ * time", 2016), but a player who already knows a question need not read it to the end. An answer after 0.9 s
+ * or more is never too quick.
  */
 const REACTION: Millis = 360
 const PER_CHARACTER: Millis = 5
 const LATEST: Millis = 900
 
 /**
- * FP3: the quickest person measured has a median of 1.2 s with a spread of 0.45 (of the logarithm): 9 to 25 % of
- * such answers to prompts of 60 to 110 characters are below the limit.
+ * FP3: the quickest person measured has a median of 1.2 s with a spread of 0.45 (of the logarithm), so 9 to
+ * 25 % of such answers to prompts of 60 to 110 characters are too quick.
  */
 const QUICKEST_PERSON = 0.25
 /**

@@ -7,7 +7,7 @@ import { maxExpectedScore } from './hard-questions.ts'
 /** A question's measured rating, or the starting rating of its label. */
 export type RatingOf = (item: Pick<ChoiceItem, 'question' | 'difficulty'>) => number
 
-/** FP8: guessing gives two and a half of ten. */
+/** FP8: guessing gets two and a half of ten questions right. */
 const NEXT_TO_NOTHING = 2
 
 /** A seat's answers to closed questions. */

@@ -41,7 +41,7 @@ describe('FP3 FP4 answers too quick to have read the question', () => {
     [1, 3],
     [0.9, 5],
     [0.75, 9],
-  ] as const)('FP3 immediate answers, %f of them right, are detected within %i games', ([share, games]) => {
+  ] as const)('FP3 immediate answers with a share of %f right are detected in %i games', ([share, games]) => {
     expect(gamesUntil(simulatePlayer('cheater', atOnce(share, random)), 'fast-answers')).toBeLessThanOrEqual(
       games,
     )
@@ -65,7 +65,7 @@ describe('FP5 FP6 a machine that knows everything', () => {
     expect(gamesUntil(simulatePlayer('machine', always(4_000, 800)), 'hard-answers')).toBeLessThanOrEqual(40)
   })
 
-  test('FP6 answering at a human pace cannot be distinguished from a player who knows a lot', () => {
+  test('FP6 at a human pace it cannot be distinguished from a player who knows a lot', () => {
     const machine: SimulatedPlayer['answer'] = (item, seed) => ({
       ...botAnswers('regular')(item, seed),
       right: true,
@@ -144,7 +144,7 @@ describe('FP7 refused messages', () => {
     expect(signals(some)).toHaveLength(1)
   })
 
-  test('FP7 a hundred in one game, from a broken page, are not a signal', () => {
+  test('FP7 a hundred forged messages in one game, from a broken page, are not a signal', () => {
     expect(signals([quiet(1, { messages: { forged: 100, late: 100 } }), quiet(2), quiet(3)])).toEqual([])
   })
 

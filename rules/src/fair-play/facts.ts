@@ -3,13 +3,19 @@ import type { Difficulty } from '../game/item.ts'
 
 /** One answer to a question with choices, in a game that counts. */
 export interface AnswerFact {
-  /** From the question to the answer as measured by the server, including network delay; null: not known. */
+  /**
+   * The time from the question to the answer as measured by the server, including network delay, ms; null:
+   * not known.
+   */
   readonly ms: Millis | null
   /** The length of the prompt. */
   readonly characters: number
   readonly right: boolean
   readonly difficulty: Difficulty
-  /** The share of people 200 points above this player's rating who get it right, 0 to 1, capped (FP5). */
+  /**
+   * The share of right answers expected at most, 0 to 1: that of people 200 points above this player, capped
+   * (FP5).
+   */
   readonly expected: number
 }
 
@@ -30,16 +36,16 @@ export interface BattleFact {
 
 /** Refused messages of one game (FP7). */
 export interface MessageFact {
-  /** Messages that our pages never send. */
+  /** The number of messages that our pages never send. */
   readonly forged: number
-  /** Answers after the end of their question. */
+  /** The number of answers after the end of their question. */
   readonly late: number
 }
 
 /** The facts of one game of one player. */
 export interface GameFacts {
   readonly game: string
-  /** When its result was saved. */
+  /** When the game's result was saved. */
   readonly at: Millis
   readonly answers: readonly AnswerFact[]
   /** null for a game with one seat. */

@@ -11,7 +11,7 @@ describe('FP1 the upper tail of the binomial distribution', () => {
     [11, 10, 0.5, 0],
     [3, 10, 1, 1],
     [3, 10, 0, 0],
-  ] as const)('FP1 %i or more of %i at %f', ([hits, tries, chance, tail]) => {
+  ] as const)('FP1 for %i hits or more in %i tries with chance %f', ([hits, tries, chance, tail]) => {
     expect(binomialTail(hits, tries, chance)).toBeCloseTo(tail, 12)
   })
 
@@ -42,7 +42,7 @@ describe('FP1 the lower tail of chi squared', () => {
     [3.94, 11, 0.05],
     [14.256, 30, 0.01],
     [0.00393, 2, 0.05],
-  ] as const)('FP1 at %f with %i draws it is %f', ([x, n, tail]) => {
+  ] as const)('FP1 with chi squared %f and %i draws it is %f', ([x, n, tail]) => {
     expect(narrowSpreadProbability(Math.sqrt(x / (n - 1)), n, 1)).toBeCloseTo(tail, 4)
   })
 

@@ -19,7 +19,7 @@ describe('G1 the order of the choices', () => {
     expect(new Set(orders).size).toBeGreaterThan(1)
   })
 
-  test('G1 keeps all four choices and knows the right one', () => {
+  test('G1 keeps all four choices and the index of the right one', () => {
     const item = choiceItemFor(question('one'), 'seed')
     expect(item.choices.toSorted()).toEqual(['A minor', 'B flat', 'C sharp', 'D'])
     expect(item.choices[item.right]).toBe('A minor')

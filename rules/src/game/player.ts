@@ -6,7 +6,7 @@ export interface Player {
   readonly username: string
   readonly profilePic: string
   readonly elo: number
-  /** Fewer than 20 rated games: shown with a '?'. */
+  /** Whether the player has fewer than 20 rated games; the rating is then shown with a '?'. */
   readonly provisional: boolean
   readonly bot: BotStrength | null
 }

@@ -55,7 +55,7 @@ export const leaderboardKey = ({ kind, region, period }: Leaderboard): string =>
 
 const PERIOD = { week: WEEK_KEY, day: DAY_KEY } as const
 
-/** Reads the keys of a table of leaderboards; null for an invalid key. */
+/** A parser for the keys of a table of leaderboards; it returns null for an invalid key. */
 export const keyParser =
   <Kind extends string>(table: Readonly<Record<Kind, LeaderboardRules>>) =>
   (key: string): Leaderboard<Kind> | null => {
@@ -70,7 +70,7 @@ export const keyParser =
     return isPeriod && more.length === 0 ? { kind, region, period } : null
   }
 
-/** Null for an invalid key. */
+/** Parses a leaderboard's key; null for an invalid one. */
 export const parseLeaderboardKey = keyParser(LEADERBOARDS)
 
 /** BO2: the ISO 8601 week of a moment, UTC: the week belongs to the year of its Thursday. */

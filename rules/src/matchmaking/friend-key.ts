@@ -29,5 +29,5 @@ export const parseFriendKey = (typed: string): string | null => {
   return key.length === LENGTH && [...key].every((letter) => LETTERS.includes(letter)) ? key : null
 }
 
-/** P13: whether a key made at `madeAt` still opens a match. */
+/** P13: whether a key made at `madeAt` is still valid. */
 export const isFriendKeyValid = (madeAt: Millis, now: Millis): boolean => now - madeAt < FRIEND_KEY_VALID_MS

@@ -52,7 +52,7 @@ const closest = (columns: QueueColumns, free: Free, i: number, again: boolean): 
 /**
  * P6: pairs players without a partner, one after the other, with the nearest in their own window. Of two
  * players in reach of each other, at least one has the other in their window, so no two of them are left
- * over. A last opponent is chosen only if nobody else is there.
+ * over. A last opponent is chosen only if nobody else is in reach.
  */
 export const pairRemaining = (columns: QueueColumns, partner: Int32Array): void => {
   const waiting = [...partner.keys()]

@@ -36,7 +36,7 @@ describe('P2 reach', () => {
     { gap: 400, waited: 15_000, paired: true },
     { gap: 401, waited: 29_999, paired: false },
     { gap: 2_500, waited: 30_000, paired: true },
-  ])('P2 with a gap of $gap, after one has waited $waited ms, they are paired: $paired', ({ gap, waited, paired }) => {
+  ])('P2 at a gap of $gap, after $waited ms for one of them: paired $paired', ({ gap, waited, paired }) => {
     const queue = [entry('new', 1_000), entry('old', 1_000 + gap, { waited })]
     expect(pairQueue(queue, NOW)).toHaveLength(paired ? 1 : 0)
     expect(pairQueue([entry('new', 1_000 + gap), entry('old', 1_000, { waited })], NOW)).toHaveLength(

@@ -15,7 +15,7 @@ export interface FlagPlace {
   readonly alike: readonly { readonly id: string; readonly closeness: number }[]
 }
 
-/** FL13: up to this closeness two flags appear together as choices only in the hard variant. */
+/** FL13: up to this closeness two flags appear together as choices only in the hard game. */
 export const HARD_ONLY = 6
 
 /** A country that a quiz asks for on the map or in the list. */

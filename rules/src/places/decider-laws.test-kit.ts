@@ -17,7 +17,7 @@ interface Timed {
 
 type Game<S, C, E extends { at: Millis }, V, R extends string> = Playthrough<S, C, E, V, R>
 
-/** For tests: E1. */
+/** For tests: E1, a refusal changes nothing. */
 export const refusalsChangeNothing = <S, C, E extends { at: Millis }, V, R extends string>({
   moments,
 }: Game<S, C, E, V, R>): void => {
@@ -25,7 +25,7 @@ export const refusalsChangeNothing = <S, C, E extends { at: Millis }, V, R exten
   if (!decision.ok || decision.events.length === 0) expect(after).toBe(before)
 }
 
-/** For tests: E2. */
+/** For tests: E2, the journal replays to the same state. */
 export const journalReplays = <S, C, E extends { at: Millis }, V, R extends string>({
   mode,
   journal,
@@ -35,7 +35,7 @@ export const journalReplays = <S, C, E extends { at: Millis }, V, R extends stri
   expect(replay(mode.evolve, JSON.parse(JSON.stringify(journal)) as E[])).toEqual(state)
 }
 
-/** For tests: E4. */
+/** For tests: E4, events never go back in time. */
 export const timesNeverGoBack = <S, C, E extends { at: Millis }, V, R extends string>({
   journal,
 }: Game<S, C, E, V, R>): void => {
@@ -57,7 +57,7 @@ export const ticksAreDueAtDeadline = <S extends Timed, C, E extends { at: Millis
   expect(decision.ok && decision.events.length).toBeGreaterThan(0)
 }
 
-/** For tests: E6, whoever is present. */
+/** For tests: E6, time alone ends the game. */
 export const timeAloneEnds = <S extends Timed, C, E extends { at: Millis }, V, R extends string>(
   game: Game<S, C, E, V, R>,
 ): void => {

@@ -51,7 +51,7 @@ export class Playthrough<State, Command, Event extends { at: Millis }, View, Ref
     return decision
   }
 
-  /** Advances by `ms`, ticking whenever something is due. */
+  /** Advances by `ms`, with a tick whenever something is due. */
   wait(ms: Millis): this {
     const until = this.now + ms
     for (let due = this.due; due !== null && due <= until; due = this.due) {

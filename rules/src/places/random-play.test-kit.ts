@@ -31,7 +31,7 @@ const stepOf = <Wish>(wish: fc.Arbitrary<Wish>): fc.Arbitrary<Step<Wish>> =>
     kept: weighted([12, 2], [1, 1], [1, 0]),
   })
 
-/** How to play games of a mode at random. */
+/** Describes how games of one mode are played at random. */
 export interface RandomGames<Wish, Command, Game> {
   /** Opens a game. */
   readonly game: fc.Arbitrary<() => Game>

@@ -31,7 +31,7 @@ describe('L7 games against a cheater no longer count', () => {
     )
   })
 
-  test('L7 a game that no longer counts is one rated game, not more', () => {
+  test('L7 a game that no longer counts still adds exactly one rated game', () => {
     expect(correctedRating({ elo: 1_000, ratedGames: 18 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(
       1_020,
     )

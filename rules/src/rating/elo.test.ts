@@ -48,7 +48,7 @@ describe('L4 L5 the rating after a game', () => {
     { own: 2_000, ratedGames: 99, other: 2_000, result: 1, after: 2_005 },
     { own: 105, ratedGames: 0, other: 105, result: 0, after: 100 },
     { own: 100, ratedGames: 50, other: 1_000, result: 0, after: 100 },
-  ] as const)('L4 L5 $own, $ratedGames games, scores $result against $other: $after', (row) => {
+  ] as const)('L4 L5 $own after $ratedGames games scores $result against $other: $after', (row) => {
     expect(eloAfter({ elo: row.own, ratedGames: row.ratedGames }, row.other, row.result)).toBe(row.after)
   })
 

@@ -21,8 +21,8 @@ import {
 
 const QUESTIONS = 2_000
 /**
- * The spread of true difficulty, in logits, and the accuracy of authors' labels, chosen so that each label has people's
- * shares (QR2).
+ * The spread of true difficulty, in logits, and the accuracy of authors' labels, chosen so that people get
+ * each label right as often as in QR2.
  */
 const LIKELY = { spread: 1.2, judgement: 0.75 }
 const LOGIT = 400 / Math.LN10
@@ -169,7 +169,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     expect(Math.abs(means[3]! - means[2]!)).toBeLessThan(5)
   }, 30_000)
 
-  test('QR3 the weaker half of the players leads to the same ratings as the stronger half', () => {
+  test('QR3 answers of the weaker half of the players give the same ratings as those of the stronger', () => {
     const byElo = players.toSorted((a, b) => a.elo - b.elo)
     const measuredBy = (who: readonly SimulatedPlayer[]): number[] =>
       ratedBank(bank, answersTo(bank, who, 200, random)).map(({ rating }) => rating)
@@ -179,7 +179,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     expect(spearman(weak, strong)).toBeGreaterThan(0.93)
   }, 30_000)
 
-  test('QR5 with 30 answers the measurement is right more often than the label, with more answers even more', () => {
+  test('QR5 with 30 answers the measurement is right more often than the label, and still improves', () => {
     const labels = ([1, 2, 3] as const).map((label) => ({ label, at: priorOf(bank, label).mean }))
     const trueLabel = ({ difficulty }: SimulatedQuestion): Difficulty =>
       labels.toSorted((a, b) => Math.abs(a.at - difficulty) - Math.abs(b.at - difficulty))[0]!.label

@@ -95,7 +95,7 @@ test('QR3 QR4 a right answer never makes a question harder, a wrong one never ea
   )
 })
 
-test('QR4 a question that nobody gets right stops at 2,200, and its rating falls once it is corrected', () => {
+test('QR4 a question that nobody gets right stops at 2,200; its rating falls once it is corrected', () => {
   const answered = (before: QuestionRating, times: number, isRight: (i: number) => boolean): QuestionRating =>
     Array.from({ length: times }, (_, i) => isRight(i)).reduce(
       (question, right) => rateQuestion(question, { player: 1_000, isRight: right }),

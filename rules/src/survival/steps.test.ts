@@ -65,7 +65,7 @@ describe('V2 V3 the difficulty', () => {
       })
   })
 
-  test('V3 of a bank without answers: 15 easy, 10 medium, then hard ones', () => {
+  test('V3 a run through a bank without answers has 15 easy, 10 medium, then hard questions', () => {
     const labels = run(unanswered, 40, 'seed').map(({ id }) => id[6])
     expect(labels.join('')).toBe(`${'1'.repeat(15)}${'2'.repeat(10)}${'3'.repeat(15)}`)
   })
@@ -113,7 +113,7 @@ describe('V4 what the player has seen', () => {
 })
 
 describe('V5 randomness', () => {
-  test('V5 the same seed gives the same run, another seed another', () => {
+  test('V5 the same seed gives the same run, another seed a different one', () => {
     expect(run(measured(3_000), 30, 'seed')).toEqual(run(measured(3_000), 30, 'seed'))
     expect(run(measured(3_000), 30, 'seed')).not.toEqual(run(measured(3_000), 30, 'other'))
   })

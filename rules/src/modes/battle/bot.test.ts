@@ -37,7 +37,7 @@ describe('R1 R2 over 5,000 questions', () => {
     expect([...choices].sort()).toEqual([0, 1, 2, 3])
   })
 
-  test.for(strengths)('R1 R2 %s answers in its median time, with a spread, within the bounds', (strength) => {
+  test.for(strengths)('R1 R2 %s answers around its median time, with spread, within bounds', (strength) => {
     const { median, spread, soonest, latest } = plans(strength, 2)
     expect(Math.abs(median / BOT_STRENGTHS[strength].median - 1)).toBeLessThan(0.03)
     expect(spread).toBeGreaterThan(2)
@@ -78,7 +78,7 @@ describe('R2 R3 in a game', () => {
   })
 
   // Found by random play, seed 92795484.
-  test('R2 G3 a bot whose tick came late, after another event, uses no allowance', () => {
+  test('R2 G3 a bot whose tick comes late, after another event, uses no allowance', () => {
     const game = practice().waitForQuestion(0)
     game.now += 15_000
     game.ask({ type: 'leave', seat: 0 })

@@ -11,8 +11,8 @@ interface Strength {
 }
 
 /**
- * R1: three strengths. `regular` has the shares measured in people (71, 56 and 44 %); the others are a step
- * below and above. Medians: 1.2 s for the best player measured, 3 to 5 s for the rest.
+ * R1: three strengths. `regular` has the shares measured in people (71, 56 and 44 %); the others are one step
+ * below and one above. Medians: 1.2 s for the best player measured, 3 to 5 s for the rest.
  */
 export const BOT_STRENGTHS: Readonly<Record<BotStrength, Strength>> = {
   novice: { right: { 1: 0.55, 2: 0.4, 3: 0.3 }, median: 5_000 },

@@ -19,7 +19,10 @@ const answer = (state: BattleState, seat: SeatIndex, index: number, choice: numb
   return accept({ type: 'answered', at, seat, index, choice })
 }
 
-/** B18: an answer shows that its player is present, whatever the state of the live connection. */
+/**
+ * B18: accepts or refuses an answer. An accepted answer shows that its player is present, whatever the state
+ * of the live connection.
+ */
 const answerThere = (
   state: BattleState,
   seat: SeatIndex,

@@ -9,7 +9,10 @@ export type SeatIndex = 0 | 1
 /** Why a battle ended. `not-joined` and `no-contest` have no winner and change no rating. */
 export type EndReason = 'completed' | 'resigned' | 'abandoned' | 'no-contest' | 'not-joined'
 
-/** Everything that happens in a battle, in the order of its journal. `at` is the server's time, never going back. */
+/**
+ * Everything that happens in a battle, in the order of its journal. `at` is the server's time and never goes
+ * back.
+ */
 export type BattleEvent =
   | {
       readonly type: 'opened'

@@ -88,7 +88,7 @@ export class Playthrough {
     return this.ask({ type: 'tick', delays: this.delays })
   }
 
-  /** Advances by `ms`, ticking whenever something is due. */
+  /** Advances by `ms`, with a tick whenever something is due. */
   wait(ms: Millis): this {
     const until = this.now + ms
     for (

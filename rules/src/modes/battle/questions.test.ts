@@ -100,7 +100,7 @@ describe('B7 one answer', () => {
 })
 
 describe('B8 what each seat sees', () => {
-  test('B8 an open question shows that the other has answered, but not what', () => {
+  test('B8 an open question shows that the other has answered, but not the answer', () => {
     const game = asked()
     game.answer(0, 'right')
     expect(game.view(1)).toMatchObject({ otherAnswered: true, chosen: null, reveal: null, scores: [0, 0] })
@@ -149,7 +149,7 @@ describe('B9 a question closes', () => {
     expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 0, at: game.now })
   })
 
-  test('B9 and the next is asked 2.5 s later', () => {
+  test('B9 and the next question is asked 2.5 s later', () => {
     const game = asked().wait(TIME + 2_499)
     expect(game.index).toBe(0)
     expect(game.wait(1).index).toBe(1)

@@ -73,7 +73,7 @@ const always = (look: { each?: (game: Playthrough) => void; whole?: (game: Playt
     { numRuns: 200 },
   )
 
-/** The right answers of a seat, from the journal alone. */
+/** The number of right answers of a seat, recounted from the journal alone. */
 const recount = (journal: readonly BattleEvent[], seat: SeatIndex): number => {
   const { items } = journal[0] as Opening
   const rounds = items.map(() => ({ choices: [null, null] as (number | null)[], closed: false }))
@@ -207,7 +207,7 @@ describe('B6 B7 B10 B11 B14 the battle, for any command at any time', () => {
     })
   })
 
-  test('B7 nobody answers twice, and nothing is answered outside its question', () => {
+  test('B7 nobody answers twice, and no question is answered while it is not open', () => {
     always({
       whole: ({ journal }) => {
         const given = new Set<string>()

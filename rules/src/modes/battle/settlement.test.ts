@@ -63,7 +63,7 @@ describe('S2 ratings', () => {
     expect(second?.counters.elo).toBe(1_018)
   })
 
-  test('S2 change in a draw of unequal players', () => {
+  test('S2 change also in a draw if the players’ ratings differ', () => {
     const [first, second] = settled(played(5, 5), counters({ elo: 1_400 }), counters({ elo: 1_000 }))
     expect([first?.rating?.after, second?.rating?.after]).toEqual([1_392, 1_008])
   })
@@ -89,7 +89,7 @@ describe('S2 ratings', () => {
     })
   })
 
-  test('S2 a battle against a bot is unrated whatever its opening says', () => {
+  test('S2 a battle against a bot is unrated, even if it was opened as rated', () => {
     const game = new Playthrough(
       sampleOpening({ rated: true, players: [samplePlayer('anna'), sampleBot('novice')] }),
     )

@@ -74,8 +74,8 @@ const settleSeat = (
 }
 
 /**
- * Returns each seat's result and counters after an ended battle, from both players' counters before it.
- * `null` is a seat without counters (a bot, or a player whose account is gone), in input and output.
+ * Returns each seat's result and counters after an ended battle, from both players' counters before it. In
+ * input and output, `null` stands for a seat without counters: a bot, or a player whose account is gone.
  */
 export const settleBattle = (
   state: BattleState,

@@ -3,7 +3,7 @@ import type { ChoiceItem } from '../../game/item.ts'
 import type { EndReason, Player, SeatIndex } from './events.ts'
 
 export const BATTLE_QUESTIONS = 10
-/** B1: both players have 10 s to press join. */
+/** B1: both players have 10 s to press 'join'. */
 export const JOIN_MS: Millis = 10_000
 /** B3: time to arrive on the match screen before the first question. */
 export const GET_READY_MS: Millis = 3_000

@@ -33,7 +33,7 @@ const ask = (state: BattleState, delays: readonly [Millis, Millis], at: Millis):
   ],
 })
 
-/** What time does to an open question: a bot's answer, or its end. */
+/** The effect of time on an open question: a bot answers, or the question closes. */
 const tickQuestion = (state: BattleState, at: Millis): Answer => {
   const index = state.rounds.length - 1
   for (const seat of [0, 1] as const) {

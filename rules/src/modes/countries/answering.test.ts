@@ -97,7 +97,7 @@ describe('CO5 three tries', () => {
     { wrong: [], tries: 1, score: 1 },
     { wrong: ['P3'], tries: 2, score: 0 },
     { wrong: ['P3', 'P2'], tries: 3, score: 0 },
-  ])('CO5 found after $wrong takes $tries', ({ wrong, tries, score }) => {
+  ])('CO5 a country found after $wrong takes $tries', ({ wrong, tries, score }) => {
     const game = finding()
     for (const place of wrong) game.point(place)
     expect(game.view.asked).toMatchObject({ item: 0, wrong })
@@ -134,6 +134,6 @@ describe('CO5 three tries', () => {
 test.for([
   { shown: 'map', asked: { name: 'Alpha0', clue: null } },
   { shown: 'list', asked: { name: null, clue: 'clue-0' } },
-] as const)('CO13 in the $shown a country is asked for by $asked', ({ shown, asked }) => {
+] as const)('CO13 on the $shown a country is asked for by $asked', ({ shown, asked }) => {
   expect(finding({ shown }).view.asked).toEqual({ ...asked, item: 0, wrong: [] })
 })

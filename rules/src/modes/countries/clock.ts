@@ -15,7 +15,7 @@ export const timeLimit = (task: CountriesConfig['task'], size: number): Millis =
 export const timeLimitEndsAt = ({ startedAt, config: { limit } }: CountriesState): Millis | null =>
   limit === null ? null : startedAt + limit
 
-/** CO6, CO11: every country is closed. A journal may stop between the last answer and the end. */
+/** CO6, CO11: whether every country is closed. A journal may stop between the last answer and the end. */
 const isComplete = ({ closed, rounds }: CountriesState): boolean => closed.length === rounds.length
 
 /** The reason why the game ends at this moment; null if it may continue. */

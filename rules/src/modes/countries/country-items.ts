@@ -8,7 +8,7 @@ interface CountriesWanted {
   readonly countries: readonly CountryPlace[]
   readonly region: Region
   readonly seed: string
-  /** Only these places of the region; absent: all. */
+  /** If given, only these places of the region. */
   readonly only?: readonly string[]
 }
 

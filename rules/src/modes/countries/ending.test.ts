@@ -49,7 +49,7 @@ describe('CO7 the limit', () => {
     { task: 'find', size: 197, seconds: 1_020 },
     { task: 'find', size: 48, seconds: 270 },
     { task: 'find', size: 12, seconds: 90 },
-  ] as const)('CO7 to $task $size countries is $seconds s', ({ task, size, seconds }) => {
+  ] as const)('CO7 to $task $size countries it is $seconds s', ({ task, size, seconds }) => {
     expect(timeLimit(task, size)).toBe(seconds * 1_000)
   })
 

@@ -13,7 +13,7 @@ export interface CountriesConfig {
   readonly hard: boolean
   /** Time for the whole quiz, ms; null: unlimited. */
   readonly limit: Millis | null
-  /** False if only some of a region's countries are asked: the result is not a score of the region. */
+  /** False if only some of a region's countries are asked: then the result is not a score for the region. */
   readonly counts: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Millis } from '../../game/decider.ts'
 import { ABANDONED_AFTER } from '../../places/clock.ts'
 import type { FlagsState } from './state.ts'
 
-/** FL7, FL11: every flag is closed. A journal may stop between the last answer and the end. */
+/** FL7, FL11: whether every flag is closed. A journal may stop between the last answer and the end. */
 export const isComplete = ({ line }: FlagsState): boolean => line.length === 0
 
 /** When time itself becomes a command (FL9); null after the end. */

@@ -9,7 +9,7 @@ export interface FlagsConfig {
   readonly answers: 'typed' | 'choices'
   /** In the hard game, the choices are names of flags that look alike. */
   readonly hard: boolean
-  /** False if only some of a region's flags are asked: the result is not a score of the region. */
+  /** False if only some of a region's flags are asked: then the result is not a score for the region. */
   readonly counts: boolean
 }
 

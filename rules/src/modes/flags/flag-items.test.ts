@@ -49,7 +49,7 @@ const wanted = (changes: Partial<FlagItemOptions> = {}): FlagItemOptions => ({
   ...changes,
 })
 
-/** The items of many games, each with its places in the order of its choices. */
+/** The items of many games, each with the places of its choices, in their order. */
 const games = (changes: Partial<FlagItemOptions> = {}, count = 60) =>
   Array.from({ length: count }, (_, i) => flagItems(wanted({ seed: `game ${i}`, ...changes }))).flatMap(
     (items) => items.map((item) => ({ ...item, of: (item.choices ?? []).map((name) => name.slice(-2)) })),
@@ -75,7 +75,7 @@ describe('FL1 the items', () => {
     expect(places.length).toBe(size)
   })
 
-  test('FL1 made from some flags only are those of them that are in the region', () => {
+  test('FL1 from a limited set of flags are only those in the region', () => {
     const places = flagItems(wanted({ region: 'asia', only: ['JP', 'DE', 'CN'] })).map(({ place }) => place)
     expect(places.sort()).toEqual(['CN', 'JP'])
   })

@@ -13,7 +13,7 @@ export interface FlagItemOptions {
   readonly seed: string
   /** The address of a place's picture, which reveals nothing about the place. */
   readonly image: (place: string) => string
-  /** Only these places of the region; absent: all. */
+  /** If given, only these places of the region. */
   readonly only?: readonly string[]
 }
 

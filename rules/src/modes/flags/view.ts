@@ -23,7 +23,10 @@ export interface FlagClosed {
   readonly right: number | null
 }
 
-/** Everything the player may know now. Names appear only in `last`, after the flag was closed, and among choices. */
+/**
+ * Everything the player may know now. Names appear only among the choices and, once a flag is closed, in
+ * `last`.
+ */
 export interface FlagsView {
   readonly mode: 'flags'
   readonly phase: 'playing' | 'ended'

@@ -45,7 +45,7 @@ test('SO2 E5 asking again while a question is open changes nothing', () => {
 })
 
 describe('SO3 the source of the questions', () => {
-  test('SO3 a quiz asks its questions in the order of the opening event, whatever the command contains', () => {
+  test('SO3 a quiz asks its questions in the order of the opening event, whatever the command has', () => {
     const items = [choiceItem(4), typedItem(1), choiceItem(2)]
     const game = new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG, items }))
     game.draw = () => choiceItem(9)

@@ -106,7 +106,7 @@ describe('SO7 a server restart', () => {
     expect(game.answer('right').ok).toBe(true)
   })
 
-  test('SO18 leaves the answer to it without a time: the time before the restart is unknown', () => {
+  test('SO18 leaves its answer without a time: how long it was open before is unknown', () => {
     const game = new SoloPlaythrough().play('right')
     asked(game).now += 3 * TIME
     game.ask({ type: 'resume' })

@@ -17,8 +17,8 @@ export const allowanceUsed = (state: SoloState, round: SoloRound, at: Millis): M
 }
 
 /**
- * SO10, SO11: the reason why a game ends now: its last question is closed, or the first miss ends it and
- * there is one.
+ * SO10, SO11: the reason why a game ends now: its last question is closed, or a question was missed and the
+ * first miss ends the game.
  */
 export const dueEndReason = (state: SoloState): Extract<SoloEndReason, 'completed' | 'missed'> | null => {
   if (state.phase !== 'reveal') return null

@@ -11,7 +11,10 @@ type Command<Type extends SoloCommand['type']> = Extract<SoloCommand, { type: Ty
 
 const end = (at: Millis, reason: SoloEndReason): Answer => accept<SoloEvent>({ type: 'ended', at, reason })
 
-/** SO10, SO11: closes a question, and ends the game if that is its end. */
+/**
+ * SO10, SO11: closes a question, and ends the game if it was the last one, or the first miss where that ends
+ * it.
+ */
 const close = (state: SoloState, closing: SoloEvent): Answer => {
   const reason = dueEndReason(evolve(state, closing))
   return reason === null ? accept(closing) : accept(closing, { type: 'ended', at: closing.at, reason })

@@ -7,7 +7,7 @@ export type SoloKind = 'daily' | 'survival' | 'custom'
 /** The options of one game. Which statistics it counts in is up to the server. */
 export interface SoloConfig {
   readonly kind: SoloKind
-  /** For each question, without reading time and allowance, ms; null: unlimited. */
+  /** The clock for each question, without reading time and allowance, ms; null: unlimited. */
   readonly clock: Millis | null
   readonly ends: 'all' | 'first-miss'
 }
@@ -22,8 +22,8 @@ export type SoloItem = ChoiceItem | TypedItem
 export type SoloEndReason = 'completed' | 'missed' | 'given-up' | 'exhausted'
 
 /**
- * Everything that happens in a game with one seat, in the order of its journal. `at` is the server's time, never going
- * back.
+ * Everything that happens in a game with one seat, in the order of its journal. `at` is the server's time and
+ * never goes back.
  */
 export type SoloEvent =
   | {

@@ -19,7 +19,7 @@ const open = ({ at, seed, players, config, items }: Opened): SoloState => ({
 
 const asked = (state: SoloState, { at, index, allowance, item = state.items[index] }: Asked): SoloState => {
   if (item === undefined) throw new Error(`no question ${index} in this game`)
-  // SO18: the home page has already shown it.
+  // SO18: whether the home page has already shown the question.
   const isTimed = state.config.kind !== 'daily' || index > 0
   const round: SoloRound = { item, askedAt: at, isTimed, allowance, answer: null, right: null }
   return { ...state, phase: 'question', rounds: [...state.rounds, round] }

@@ -117,7 +117,7 @@ export class SoloPlaythrough {
     return this
   }
 
-  /** Advances by `ms`, ticking whenever something is due. */
+  /** Advances by `ms`, with a tick whenever something is due. */
   wait(ms: Millis): this {
     const until = this.now + ms
     for (let due = solo.deadline(this.state); due !== null && due <= until; due = solo.deadline(this.state)) {

@@ -119,7 +119,7 @@ describe('E1 E2 E4 E6 the engine with one seat, for any command at any time', ()
     })
   })
 
-  test('E6 SO1 with a clock, ticks alone close an open question, and repeated asking leads to the end', () => {
+  test('E6 SO1 with a clock, ticks alone close an open question; repeated asking leads to the end', () => {
     always({
       whole: (game) => {
         if (game.state.config.clock === null) return
@@ -170,7 +170,7 @@ describe('E3 SO14 no view reveals an answer', () => {
   })
 })
 
-/** A journal’s questions, the answer to each, and the missed ones. */
+/** The marks and the score, recounted from the journal. */
 const recount = (journal: readonly SoloEvent[]) => {
   const { items } = journal[0] as SoloOpening
   const asked: SoloItem[] = []

@@ -34,7 +34,7 @@ export interface SoloEnded {
 }
 
 export interface SoloState {
-  /** `ready`: nothing asked yet. */
+  /** `ready`: no question has been asked yet. */
   readonly phase: 'ready' | 'question' | 'reveal' | 'ended'
   readonly seed: string
   readonly config: SoloConfig
