@@ -1,4 +1,4 @@
-// npm run admin -- COMMAND: admins, bans and backups, through the running server or, without one, directly in its database.
+// npm run admin -- COMMAND: manages admins, bans and backups, through the running server or in its database.
 import { run } from './child.mjs'
 import { settingsFile } from './env-file.mjs'
 import { install } from './install.mjs'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './files.mjs'
 import { isExact, isIn } from './version-range.mjs'
 
-/** Licences that fit the AGPL-3.0-or-later. */
+/** Licences that are compatible with the AGPL-3.0-or-later. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,7 @@ const LICENCES = new Set([
   'Unicode-3.0',
 ])
 
-/** Packages that name no licence by its SPDX id, with what their files say. */
+/** Packages whose licence has no SPDX id, with the terms that their files state. */
 const READ_BY_HAND = {
   '@dicebear/avataaars':
     'style by Pablo Stanley, free for personal and commercial use; not used, comes with the collection',
@@ -30,14 +30,14 @@ const READ_BY_HAND = {
   '@dicebear/bottts-neutral': 'as @dicebear/bottts',
 }
 
-/** A range of a manifest: of versions, never a tag, an address or a file. Packages of this repository are `*`. */
+/** A version range in a manifest, never a tag, a URL or a file. This repository's own packages use `*`. */
 const RANGE = /^[\^~]?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 const SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** Problems with the packages that the repository asks for; needs no network and no installed packages. */
+/** Problems with the packages that the repository depends on. Needs no network and no installed packages. */
 export function auditProblems() {
   const manifests = [['package.json', readJson('package.json')]]
   for (const folder of manifests[0][1].workspaces)
@@ -64,7 +64,10 @@ export function problemsOf(lock, manifests, knownBad) {
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Whoever installs uses their own registry, so a lock names no address; a link leads to a folder of this repository. */
+/**
+ * The lock file contains no package URLs, so that everybody installs from their own registry. Links may only
+ * point to folders of this repository.
+ */
 function linkProblems([path, { link, resolved }]) {
   if (link) return /^[a-z0-9-]+$/.test(resolved ?? '') ? [] : [`${path} links out of the repository.`]
   return resolved === undefined ? [] : [`${path} comes from ${resolved}: the lock names no address.`]
@@ -78,7 +81,7 @@ function pinProblems(path, { version, integrity, name }) {
   return problems
 }
 
-/** One of several alternatives is enough; every part of a conjunction must fit. */
+/** With `OR` one compatible licence is enough; with `AND` all must be compatible. */
 const fits = (licence) =>
   licence
     .replace(/^\(|\)$/g, '')

@@ -4,8 +4,8 @@ import { featureProblems } from './features.mjs'
 import { listFiles, root } from './files.mjs'
 
 /**
- * The folders from the bottom up: each may import from lower levels. Only the server's tests import upwards, from the
- * testkit, for a fresh database or the whole system.
+ * The folders, from the lowest level to the highest. Each may import from lower levels. Only the server's
+ * tests import upwards, from the testkit, for a fresh database or the whole system.
  */
 const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
 const FOLDERS = LEVELS.flat()
@@ -13,7 +13,7 @@ const FOLDERS = LEVELS.flat()
 export const TEST_FILE = /\.test(-kit)?\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
-/** Every import that the folder list does not allow, and every feature without its counterparts, a sentence each. */
+/** A sentence for each import that the levels do not allow and each feature that lacks a counterpart. */
 export function boundaryProblems() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const unknown = workspaces
@@ -35,7 +35,7 @@ export function fileProblems(path, source) {
   })
 }
 
-/** The specifiers of all imports and re-exports in a source text, types and dynamic ones included. */
+/** The specifiers of all imports and re-exports in a source text, including types and dynamic imports. */
 export function importsOf(source) {
   const code = withoutComments(source)
   const found = [
@@ -46,7 +46,7 @@ export function importsOf(source) {
   return found.sort((a, b) => a.index - b.index).map((match) => match[1])
 }
 
-/** Comments and template strings may hold text that looks like an import; plain strings stay. */
+/** Removes comments and template strings, whose text may look like an import. Keeps plain strings. */
 function withoutComments(source) {
   const pieces = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
   return source.replace(pieces, (piece) => (/^['"]/.test(piece) ? piece : piece.replace(/[^\n]/g, ' ')))
@@ -65,7 +65,9 @@ function refused(path, specifier) {
   return refusedMode(path, target)
 }
 
-/** The engine (driver, journal, presence …) runs every mode and knows none; the battle and the others are apart. */
+/**
+ * The engine (driver, journal, presence …) imports no mode; battle and other modes do not import each other.
+ */
 function refusedMode(path, target) {
   const mode = modeOf(target)
   if (mode === null) return null
@@ -76,7 +78,7 @@ function refusedMode(path, target) {
   return apart ? `the mode ${own} does not import the mode ${mode}` : null
 }
 
-/** The path from the root that a specifier names in this repository; null for packages from outside. */
+/** The path, from the repository's root, that a specifier refers to; null for external packages. */
 export function targetOf(path, specifier) {
   if (/^\.\.?(\/|$)/.test(specifier)) return posix.join(posix.dirname(path), specifier)
   const own = /^@trivium\/([^/]+)\/?(.*)$/.exec(specifier)

@@ -5,7 +5,7 @@ import { root } from './files.mjs'
 import { aptInstall, onPath, whyNoApt } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** Debian's headless shell: it has what tests need, and is a fifth faster. */
+/** Debian's headless shell: it has everything that the tests need, and is a fifth faster than Chromium. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
@@ -14,9 +14,9 @@ const PLACES = [
 ]
 
 /**
- * A Chromium for the large tests: `CHROMIUM_PATH`, else Debian's headless shell, else another installed one, else
- * Debian's, else Playwright's own.
- * Sets `CHROMIUM_PATH` for the programs started from here, or leaves it unset for Playwright's own.
+ * Finds a Chromium for the large tests. In order of preference: `CHROMIUM_PATH`, Debian's headless shell,
+ * another installed Chromium, Debian's Chromium, Playwright's own. Sets `CHROMIUM_PATH` for the programs
+ * started from here, or leaves it unset for Playwright's own.
  */
 export async function findBrowser({ node }) {
   if (process.env.CHROMIUM_PATH) return
@@ -36,7 +36,10 @@ export async function findBrowser({ node }) {
     )
 }
 
-/** Runs it once: a name on PATH may be a stub that only says how to install the real one. */
+/**
+ * The first of these programs that runs. It is tried, because a program on PATH may be a stub that only says
+ * how to install the real one.
+ */
 function installed(names) {
   const runs = (path) => path && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
   return [...names.map(onPath), ...(names === NAMES ? PLACES : [])].find(runs) ?? null

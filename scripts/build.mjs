@@ -35,7 +35,10 @@ export async function buildWeb({ node }) {
   console.log(`Built in ${((Date.now() - since) / 1000).toFixed(1)} s.`)
 }
 
-/** Changes whenever an input is added, removed or written: names, sizes and times, so that it takes a few ms. */
+/**
+ * Changes whenever an input is added, removed or written. It covers only names, sizes and times, so it takes
+ * just a few ms.
+ */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const path of INPUTS.flatMap((input) => listFiles(input))) {

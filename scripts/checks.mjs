@@ -8,7 +8,7 @@ import { root } from './files.mjs'
 import { specProblems } from './spec-ids.mjs'
 import { styleProblems } from './styles.mjs'
 
-/** Warnings are for the editor only. */
+/** Warnings are shown only in the editor. */
 const LINT = ['ci', '.', '--diagnostic-level=error', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]
 
 const CHECKS = [

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './files.mjs'
 
-/** Programs now running, each with the signal that ends it in order (null: the one that we got). */
+/** Running programs, each with the signal that stops it cleanly (null: the signal that we received). */
 const children = new Map()
 let ending = false
 let worstCode = 0
 
 /**
- * Starts a program that ends with us. A Ctrl-C in a terminal reaches it without our doing, because it is in our
- * process group; every other signal is passed on.
+ * Starts a program that is stopped when we are. Ctrl-C in a terminal reaches it directly, because it is in
+ * our process group; we pass on every other signal.
  */
 export function start(command, args, { endBy = null, ...options } = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
@@ -17,7 +17,10 @@ export function start(command, args, { endBy = null, ...options } = {}) {
   return child
 }
 
-/** Waits for a started program; returns its exit code, 128 + n after a signal. Never resolves once we are ending. */
+/**
+ * Waits for a started program and returns its exit code, or 128 + n if signal n ended it. Never resolves once
+ * we are stopping.
+ */
 export function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
@@ -34,7 +37,7 @@ export function ended(child) {
   })
 }
 
-/** Runs a program in our terminal and gives its exit code. */
+/** Runs a program in our terminal and returns its exit code. */
 export function run(command, args, options) {
   return ended(start(command, args, options))
 }
@@ -49,7 +52,7 @@ export async function capture(command, args, options) {
   return { code, text: Buffer.concat(chunks).toString() }
 }
 
-/** Ends every running program; we exit when the last one has. */
+/** Stops every running program, and exits when the last one has ended. */
 export function endAll(signal, exitCode = 128 + constants.signals[signal]) {
   ending = true
   if (children.size === 0) process.exit(exitCode)
@@ -59,7 +62,7 @@ export function endAll(signal, exitCode = 128 + constants.signals[signal]) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal))
 
-// npm starts us through a shell, which does not pass on the signal that ends npm: so we watch for that shell's end.
+// npm starts us through a shell that does not pass on the signal that ends npm, so we watch that shell.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   const watch = setInterval(() => {

@@ -1,11 +1,12 @@
 /**
- * The result of a test run. A runner that says it failed counts as one failure at least, and so does one that ran
- * nothing: a test file that does not load, or a pattern that finds no file, must not look like success.
+ * The result of a test run. A runner that reports failure counts as at least one failure, and so does one
+ * that ran no tests: a test file that does not load, or a pattern that matches no file, must not look like
+ * success.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
-/** @returns {Counts} of a step without tests of its own, such as a build: nothing, or one failure */
+/** @returns {Counts} of a step that has no tests, such as a build: all zero, or one failure */
 export function stepCounts(succeeded) {
   return { passed: 0, failed: succeeded ? 0 : 1, skipped: 0 }
 }
@@ -31,7 +32,7 @@ export function total(counts) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** The one line that `npm test` ends with. */
+/** The last line that `npm test` prints. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { importsOf, TEST_FILE, targetOf } from './boundaries.mjs'
 import { listFiles, root } from './files.mjs'
 
-/** Folders of a package that import each other in a cycle, a sentence each. Tests may import from anywhere. */
+/** A message for each cycle of imports between folders of one package. Tests may import from anywhere. */
 export function cycleProblems() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return workspaces.flatMap((name) => {
@@ -12,7 +12,7 @@ export function cycleProblems() {
   })
 }
 
-/** The cycles among the folders of these files, each with one import for every step of it. */
+/** The import cycles between the folders of these files, each with an example import for every step. */
 export function folderCycles(files) {
   const graph = folderGraph(files)
   return cyclesOf(graph).map((cycle) => {
@@ -23,7 +23,7 @@ export function folderCycles(files) {
   })
 }
 
-/** For each folder the folders it imports, each with an example. */
+/** The folders that each folder imports, with one example import for each. */
 function folderGraph(files) {
   const graph = new Map()
   const importsFrom = (folder) => graph.get(folder) ?? graph.set(folder, new Map()).get(folder)
@@ -40,13 +40,13 @@ function folderGraph(files) {
   return graph
 }
 
-/** A folder of `src`, a single feature, or a file that lies in `src` itself. */
+/** What counts as a folder: a folder directly in `src`, a single feature, or a file directly in `src`. */
 function folderOf(path) {
   const names = path.split('/')
   return names.slice(0, names[2] === 'features' ? 4 : 3).join('/')
 }
 
-/** Folders that can reach each other stand in one cycle. */
+/** Folders that can reach each other belong to one cycle. */
 function cyclesOf(graph) {
   const reach = new Map([...graph.keys()].map((folder) => [folder, reachableFrom(folder, graph)]))
   const cycles = [...graph.keys()].map((folder) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { folderCycles } from './cycles.mjs'
 
-/** Files by their imports. */
+/** Files with these imports. */
 const files = (imports) =>
   Object.entries(imports).map(([path, specifiers]) => ({
     path,
     source: specifiers.map((specifier) => `import type { A } from '${specifier}'`).join('\n'),
   }))
 
-test('folders that import in one direction are no cycle', () => {
+test('imports in one direction are not a cycle', () => {
   const oneWay = files({
     'server/src/app/app.ts': ['../users/names.ts', '../boards/read.ts', './part.ts', 'fastify'],
     'server/src/users/names.ts': ['../boards/read.ts', '../clock.ts', '@trivium/wire/limits'],
@@ -18,7 +18,7 @@ test('folders that import in one direction are no cycle', () => {
   expect(folderCycles(oneWay)).toEqual([])
 })
 
-test('two folders that import each other are named, with the imports that do it', () => {
+test('two folders that import each other are reported with those imports', () => {
   const both = files({
     'server/src/users/names.ts': ['../boards/read.ts'],
     'server/src/boards/read.ts': ['../users/look.ts'],
@@ -33,7 +33,7 @@ test('two folders that import each other are named, with the imports that do it'
   ])
 })
 
-test('a cycle over three folders is found, and one that only leads to it is not in it', () => {
+test('a cycle of three folders is found, without a folder that only leads into it', () => {
   const [problem, ...others] = folderCycles(
     files({
       'rules/src/first/a.ts': ['../a/a.ts'],
@@ -48,7 +48,7 @@ test('a cycle over three folders is found, and one that only leads to it is not 
   )
 })
 
-test('each feature is a folder of its own, and so is a file beside the folders', () => {
+test('each feature counts as a separate folder, and so does a file directly in src', () => {
   const throughAFeature = files({
     'server/src/features/queue/service.ts': ['../../control/main.ts', '../../features/users/a.ts'],
     'server/src/control/main.ts': ['../features/queue/service.ts'],

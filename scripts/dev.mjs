@@ -1,4 +1,4 @@
-// npm run dev: the server and the web app, each reloading when its source changes.
+// npm run dev: runs the server and the web app, and reloads each of them when its source changes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { endAll, ended, start } from './child.mjs'

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listFiles, root } from './files.mjs'
 
-/** Named in the docs as what there is not. */
+/** File names that the docs give as bad examples; such files do not exist. */
 const NO_FILES = new Set(['types.ts'])
 const PACKAGES = /^(rules|wire|content|server|web|testkit|e2e|bench|docs|scripts)\//
 
-/** Links, paths and npm commands in Markdown files that lead nowhere. */
+/** Links, paths and npm commands in Markdown files whose target does not exist. */
 export function docProblems() {
   const files = listFiles('.')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -15,7 +15,7 @@ export function docProblems() {
   return docs.flatMap((path) => problemsIn(path, readFileSync(join(root, path), 'utf8'), known))
 }
 
-/** The same for one file with this text, where the repository has these files and npm scripts. */
+/** The same for the text of one file, in a repository with these files and npm scripts. */
 export function problemsIn(path, text, { files, scripts }) {
   const exists = lookup(files)
   const folder = posix.dirname(path)
@@ -30,7 +30,7 @@ export function problemsIn(path, text, { files, scripts }) {
   ]
 }
 
-/** Whether a path is a file, a folder, or the name of a file somewhere. */
+/** Returns a function that says whether a path is a file, a folder, or the name of a file in any folder. */
 function lookup(files) {
   const known = new Set()
   for (const file of files)
@@ -44,7 +44,7 @@ function linksIn(text) {
   return targets.filter((target) => !/^([a-z]+:|#|\/)/.test(target)).map((target) => target.split('#')[0])
 }
 
-/** Paths in backticks: those that begin with a package, and names of source files. `X` stands for any name. */
+/** Names of source files in backticks, and paths that begin with a package. Skips `X`, a placeholder. */
 function pathsIn(text) {
   const quoted = [...text.matchAll(/`([\w.@/-]+)`/g)]
     .map(([, name]) => name)

@@ -14,7 +14,7 @@ test.each([
   'Values such as `a/b`, `x.y`, `text/plain`, `/live` and `npm start` are no files.',
   'A feature X has a folder `server/src/features/X`. Articles link to [addresses](/contact).',
   'Run `npm run check`, or `npm run -s check > file`.',
-])('nothing is wrong with: %s', (text) => {
+])('%s has no problems', (text) => {
   expect(problems(text)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /**
- * The names of failed tests, so that a long run ends with them.
+ * The names of failed tests, to be listed at the end of a long run.
  *
  * @param {{ testResults?: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string }[] }[] } | null} report of Vitest's json reporter
  * @returns {string[]}
@@ -14,7 +14,7 @@ export function vitestFailures(report) {
 
 /**
  * @param {{ suites?: object[] } | null} report of Playwright's json reporter
- * @returns {string[]} a test that passed at the second try included
+ * @returns {string[]} including tests that passed on the second try
  */
 export function playwrightFailures(report) {
   const named = (suite) => [

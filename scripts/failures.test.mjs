@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 
-test('vitest: failed tests are named with their file, and so is a file that does not load', () => {
+test('vitest: failed tests are listed with their file, and a file that does not load is listed too', () => {
   const report = {
     testResults: [
       {
@@ -19,7 +19,7 @@ test('vitest: failed tests are named with their file, and so is a file that does
   expect(vitestFailures(report)).toEqual(['/a.test.ts › a breaks', '/b.test.ts did not load'])
 })
 
-test('playwright: failed and flaky tests are named, nested ones too', () => {
+test('playwright: failed and flaky tests are listed, including nested ones', () => {
   const spec = (title, status) => ({ file: 'a.spec.ts', line: 3, title, tests: [{ status }] })
   const report = {
     suites: [
@@ -35,6 +35,6 @@ test('playwright: failed and flaky tests are named, nested ones too', () => {
   ])
 })
 
-test('no report names nothing', () => {
+test('without a report the list is empty', () => {
   expect([...vitestFailures(null), ...playwrightFailures(null)]).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Where a feature lives: one noun on every side. */
+/** The sides on which a feature has a folder or file, under the same noun. */
 const SIDES = {
   server: /^server\/src\/features\/([^/]+)\//,
   web: /^web\/src\/features\/([^/]+)\//,
@@ -7,7 +7,7 @@ const SIDES = {
 
 const PUBLIC_PAGE = 'a page that calls no function; e2e/public-pages.spec.ts reads it'
 
-/** Features that are not on every side, each with the reason. */
+/** Features that are missing on some sides, each with the reason. */
 export const EXCEPTIONS = {
   articles: { without: ['server', 'wire', 'e2e'], why: PUBLIC_PAGE },
   credits: { without: ['server', 'wire', 'e2e'], why: PUBLIC_PAGE },
@@ -24,13 +24,13 @@ export const EXCEPTIONS = {
   },
 }
 
-/** Every feature without its counterpart on another side, and every noun that the server has twice. */
+/** Features that lack a counterpart, needless exceptions, and nouns that the server uses twice. */
 export function featureProblems(files, exceptions = EXCEPTIONS) {
   const sides = sidesOf(files)
   return [...nounProblems(sides, exceptions), ...unknownExceptions(sides, exceptions), ...twice(files, sides)]
 }
 
-/** The sides that each noun has. */
+/** The sides on which each noun exists. */
 function sidesOf(files) {
   const sides = new Map()
   for (const path of files)
@@ -76,7 +76,7 @@ function unknownExceptions(sides, exceptions) {
     .map((noun) => `there is no feature ${noun} (scripts/features.mjs)`)
 }
 
-/** A room that features share is named for what it does, not like the feature. */
+/** A folder that features share is named for what it does, not after a feature. */
 function twice(files, sides) {
   const shared = new Set(files.map((path) => /^server\/src\/([^/]+)\//.exec(path)?.[1]))
   return [...sides]

@@ -24,7 +24,7 @@ test.each([
   ])
 })
 
-test('a spec of another word with the same beginning is no counterpart', () => {
+test('a spec whose name merely begins with the same letters is not a counterpart', () => {
   const files = [...without('e2e/queue-found.spec.ts'), 'e2e/queues.spec.ts']
   expect(featureProblems(files, {})).toHaveLength(1)
 })
@@ -44,7 +44,7 @@ test('an exception for a feature that does not exist is refused', () => {
   ])
 })
 
-test('a shared folder of the server with the name of a feature is refused', () => {
+test('a shared server folder with the name of a feature is refused', () => {
   expect(featureProblems([...QUEUE, 'server/src/queue/pairs.ts'], {})).toEqual([
     'server/src/queue and server/src/features/queue have the same name',
   ])

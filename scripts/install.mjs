@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
 import { NPM_FLAGS, needsShell } from './toolchain.mjs'
 
 const LOCK = join(root, 'package-lock.json')
-const INSTALLED = join(root, 'node_modules/.package-lock.json') // npm's own list of what it put there
+const INSTALLED = join(root, 'node_modules/.package-lock.json') // npm's own list of what it installed
 const STAMP = join(root, 'node_modules/.trivium-install')
 const PLATFORM = `${process.platform}-${process.arch}`
 
@@ -19,7 +19,7 @@ const MODES = {
   everything: { says: 'Installing everything, tools and tests too', args: ['--include=dev'] },
 }
 
-/** Installs what package-lock.json asks for; never removes what a fuller install has. */
+/** Installs what package-lock.json lists for this mode. Never reduces a complete install to a smaller one. */
 export async function install(mode, toolchain) {
   const lock = readFileSync(LOCK)
   const hash = createHash('sha256').update(lock).digest('hex')
@@ -52,7 +52,7 @@ function readStamp() {
   try {
     return JSON.parse(readFileSync(STAMP, 'utf8'))
   } catch {
-    return {} // half written: the same as none
+    return {} // a half-written stamp counts as none
   }
 }
 
@@ -61,8 +61,8 @@ function installedByHand(lock) {
 }
 
 /**
- * Whether npm's list of what it installed holds all that a lock names, for this platform: then a plain `npm install`
- * or `npm ci` has been here, and need not be done again.
+ * Whether npm's list of installed packages has everything that the lock file lists for this platform. If so,
+ * somebody has already run a plain `npm install` or `npm ci`, and it need not be repeated.
  */
 export function covers(installed, lock, { platform, arch }) {
   const there = installed.packages

@@ -19,8 +19,8 @@ const ALL = {
 }
 
 test.each([
-  ['everything the lock names', ALL, true],
-  ['a package more', { ...ALL, 'node_modules/z': { version: '1.0.0' } }, true],
+  ['everything that the lock file lists', ALL, true],
+  ['an extra package', { ...ALL, 'node_modules/z': { version: '1.0.0' } }, true],
   ['another version', { ...ALL, 'node_modules/a': { version: '1.0.1' } }, false],
   ['no development packages', { 'node_modules/a': ALL['node_modules/a'] }, false],
   [
@@ -28,6 +28,6 @@ test.each([
     { ...ALL, 'node_modules/c-darwin': { version: '3.0.0', os: ['darwin'] } },
     false,
   ],
-])('whether an installation with %s is complete', (_, packages, expected) => {
+])('tells whether an installation with %s is complete', (_, packages, expected) => {
   expect(covers({ packages }, LOCK, HERE)).toBe(expected)
 })

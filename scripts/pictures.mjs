@@ -1,4 +1,4 @@
-// npm run pictures: takes the pictures of the README from the real server in a real browser.
+// npm run pictures: takes the README's screenshots, with a real server and a real browser.
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { buildWeb } from './build.mjs'

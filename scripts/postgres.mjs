@@ -11,11 +11,11 @@ import { Refusal } from './refusal.mjs'
 const DEBIAN = '/usr/lib/postgresql'
 const START_MS = 30_000
 
-/** Nothing in this database outlives the tests, so it need not wait for the disk. */
+/** Settings that avoid waiting for the disk, because nothing in this database needs to survive the tests. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
- * The folder of PostgreSQL's programs, installed by apt where root may.
+ * The folder of PostgreSQL's programs. If there is none and we are root, installs them with apt-get.
  *
  * @returns {Promise<{ programs: string } | { missing: string }>} `missing` says why there are none
  */
@@ -29,7 +29,7 @@ export async function findPostgres() {
   return installed ? { programs: installed } : { missing: 'apt-get could not install PostgreSQL' }
 }
 
-/** Starts a separate server on a new folder and a free port of 127.0.0.1; it ends with us, or with `stop`. */
+/** Starts a separate server with a new folder, on a free port of 127.0.0.1, until we exit or call `stop`. */
 export async function startPostgres(programs) {
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'trivium-postgres-'))
@@ -70,7 +70,7 @@ async function initialise(programs, folder, options) {
 async function serve(programs, folder, port, options) {
   const settings = [...QUICK, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
   const args = ['-D', 'data', '-h', '127.0.0.1', '-p', String(port), ...settings]
-  const piped = { ...options, stdio: ['ignore', 'ignore', 'pipe'], endBy: 'SIGINT' } // SIGTERM waits for its clients
+  const piped = { ...options, stdio: ['ignore', 'ignore', 'pipe'], endBy: 'SIGINT' } // SIGTERM waits for clients
   const child = start(join(programs, 'postgres'), args, piped)
   const end = ended(child)
   let log = ''
@@ -87,7 +87,7 @@ async function serve(programs, folder, port, options) {
   throw new Refusal(`PostgreSQL did not start in ${folder}:\n${log}`)
 }
 
-/** The newest of Debian's versions, else what is on PATH. */
+/** The newest version installed by Debian's packages, otherwise the one on PATH. */
 function installedPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const debian = versions.map((version) => join(DEBIAN, version, 'bin'))
@@ -96,7 +96,7 @@ function installedPrograms() {
   return found ?? (other && dirname(realpathSync(other)))
 }
 
-/** PostgreSQL refuses to run as root; its package brings an account for it. */
+/** The account that runs PostgreSQL, which refuses to run as root. Its Debian package creates one. */
 function serverAccount() {
   if (process.getuid?.() !== 0) return {}
   const id = (flag) => Number.parseInt(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout, 10)

@@ -11,20 +11,20 @@ export function onPath(name) {
   return candidates.find((path) => existsSync(path)) ?? null
 }
 
-/** Why Debian's packages cannot be installed from here; null when they can. */
+/** Why Debian packages cannot be installed from here; null if they can. */
 export function whyNoApt() {
   if (!onPath('apt-get')) return 'there is no apt-get to install it with'
   if (process.getuid() !== 0) return 'only root may install it with apt-get'
   return null
 }
 
-/** Installs one of Debian's packages, where {@link whyNoApt} gives no reason against it; false when apt refuses. */
+/** Installs a Debian package; returns whether it succeeded. Call it only if {@link whyNoApt} returns null. */
 export async function aptInstall(name) {
   console.log(`Installing Debian's ${name} (apt-get) …`)
   const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
   }
-  await run('apt-get', ['update', '-qq'], options) // an old list may still do
+  await run('apt-get', ['update', '-qq'], options) // if this fails, the old package list may still work
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)) === 0
 }

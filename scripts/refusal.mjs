@@ -1,7 +1,7 @@
 /** Why a command cannot continue, as a sentence for the person who typed it. */
 export class Refusal extends Error {}
 
-/** Runs a command's work; a refusal is printed as its sentence only, other errors in full. */
+/** Runs a command's work. Prints only the sentence of a refusal, but other errors in full. */
 export async function command(work) {
   try {
     await work()

@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE …: a TypeScript program of this repository, with the right Node and all packages.
+// node scripts/run.mjs FILE …: runs a TypeScript program of this repository with the right Node and packages.
 import { run } from './child.mjs'
 import { install } from './install.mjs'
 import { command, Refusal } from './refusal.mjs'

@@ -4,7 +4,7 @@ import { listFiles, root } from './files.mjs'
 
 const SPEC = 'rules/SPEC.md'
 
-/** Behaviours of the specification without a test, and tests of behaviours that it does not have. */
+/** Behaviours in the specification that have no test, and tests of behaviours that are not in it. */
 export function specProblems() {
   const files = listFiles('.').filter((path) => /\.(test|spec)\.tsx?$/.test(path))
   const tests = files.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
@@ -29,7 +29,7 @@ export function specIds(spec) {
   return [...spec.matchAll(/^\s*- \*\*([A-Z]+\d+)\*\*/gm)].map((match) => match[1])
 }
 
-/** The ids that the titles of tests which run begin with: `test('B3 B4 a draw …'`, tables included. */
+/** The ids that test titles begin with: `test('B3 B4 a draw …'`. Includes tables, but no skipped tests. */
 export function testIds(source) {
   const calls = /(\b(?:test|it|describe)(?:\.\w+)*|\)|`)\(\s*(['"`])((?:[A-Z]+\d+[ ,]+)+)/g
   return [...source.matchAll(calls)]

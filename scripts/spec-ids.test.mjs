@@ -26,11 +26,11 @@ test.each([
   expect(testIds(source)).toEqual(ids)
 })
 
-test('a behaviour with its test is no problem', () => {
+test('a behaviour with a test is not a problem', () => {
   expect(mismatches('- **B1** ends', [{ path: 'a.test.ts', source: "test('B1 ends', f)" }])).toEqual([])
 })
 
-test('a behaviour without a test, a test without a behaviour and an id given twice are listed', () => {
+test('a behaviour without a test, a test without a behaviour and a repeated id are listed', () => {
   const spec = '- **B1** ends\n- **B2** counts\n- **B2** again'
   expect(mismatches(spec, [{ path: 'a.test.ts', source: "test('B1 B7 ends', f)" }])).toEqual([
     'B2 stands twice in rules/SPEC.md',

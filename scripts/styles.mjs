@@ -6,7 +6,7 @@ const SOURCE = 'web/src'
 /** These define the tokens and the breakpoints. */
 const DEFINITIONS = /\/design\/(tokens|fonts|breakpoints)\.css$/
 
-/** Classes that a component uses and its CSS module lacks, classes that nothing uses, and sizes that skip the tokens. */
+/** Classes that a CSS module lacks, classes that nothing uses, and sizes written without tokens. */
 export function styleProblems() {
   const files = listFiles(SOURCE).filter((path) => /\.(tsx?|css)$/.test(path))
   return findStyleProblems(files.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') })))
@@ -36,7 +36,7 @@ export function classesOf(source) {
   )
 }
 
-/** Marks the classes that a component uses; returns a problem for each that its module lacks. */
+/** Marks the classes that a component uses, and returns a problem for each one that its module lacks. */
 function checkUses({ path, source }, modules) {
   return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].flatMap(([, name, target]) => {
     const at = join(dirname(path), target)
@@ -67,7 +67,7 @@ const SPACING = /^\s*((?:scroll-)?(?:padding|margin)[a-z-]*|(?:row-|column-)?gap
 const WEIGHT = /^\s*font(?:-weight)?: ([1-9]00|[1-9]50)\b/
 const WIDTH = /@media [^{]*\bwidth\b/
 
-/** Spacings of 2 to 64 px, weights and widths of the window that are written as numbers. */
+/** Spacings of 2 to 64 px, font weights and viewport widths that are written as numbers. */
 function rawValues({ path, source }) {
   if (DEFINITIONS.test(path)) return []
   return source.split('\n').flatMap((line, i) => {

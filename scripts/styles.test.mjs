@@ -45,14 +45,14 @@ test('sizes, weights and widths need a token', () => {
   ])
 })
 
-test('tokens, hairlines and large measures are fine', () => {
+test('tokens, hairlines and large sizes are accepted', () => {
   const css = sheet(
     '.card {\n  margin: 1px 0 120px calc(var(--space-8) * -1);\n  font: var(--weight-bold) 1em / 1 serif;\n}\n',
   )
   expect(findStyleProblems([component('styles.card'), css])).toEqual([])
 })
 
-test('nested selectors count, comments, values and at-rules do not', () => {
+test('classes are found in nested selectors, but not in comments, values or at-rules', () => {
   const source =
     '/* .not */ @layer a.b { .one { width: 0.5em; & .two:has(.three) { color: red; } } @keyframes x { from { opacity: 0; } } }'
   expect([...classesOf(source)]).toEqual(['one', 'two', 'three'])

@@ -1,4 +1,4 @@
-// npm test [-- PART …]: all tests, or some parts of them, closing with one line of counts.
+// npm test [-- PART …]: runs all tests, or only the given parts, and ends with one line of counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -18,7 +18,7 @@ const REPORTS = join(root, '.cache/test')
 /** The names of the tests that failed, for the end of the output. */
 const failures = []
 
-/** Each returns the counts of its tests. */
+/** The parts by name; each returns the counts of its tests. */
 const PARTS = {
   check: async (toolchain) => ({ passed: 0, failed: await runChecks(toolchain), skipped: 0 }),
   small: (toolchain) => vitest(toolchain, 'small', 'small'),
@@ -44,7 +44,7 @@ async function mediumOnPostgres(toolchain) {
   }
 }
 
-/** Runs one of Vitest's projects, on the embedded database where no other is named. */
+/** Runs one of Vitest's projects, on the embedded database unless another is given. */
 async function vitest({ node }, project, name, databaseUrl) {
   const { TEST_DATABASE_URL: _, ...env } = process.env
   if (databaseUrl) env.TEST_DATABASE_URL = databaseUrl
@@ -87,7 +87,7 @@ function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
-/** The counts of one step; what stops it is shown, and counts as one failure. */
+/** The counts of one step. An error that stops it is printed and counts as one failure. */
 async function counted(step) {
   try {
     return await step()

