@@ -3,7 +3,7 @@ import type { InputOf } from '@trivium/wire/registry'
 import { solveProofOfWork } from '@trivium/wire/solve-proof-of-work'
 import type { Answer, Player } from './player.ts'
 
-/** A message of the contact form as Ada writes it. */
+/** A message of the contact form from Ada. */
 export const CONTACT_MESSAGE: ContactForm = {
   name: 'Ada Lovelace',
   email: 'ada@letters.example',

@@ -2,7 +2,7 @@ import { clueOf } from '@trivium/content/maps/clues'
 import { COUNTRIES, type Country } from '@trivium/content/places/countries'
 import type { Region } from '@trivium/rules/places/regions'
 
-/** A region's countries, as the quiz asks them. */
+/** The countries that a region's quiz asks. */
 export const countriesOf = (region: Region): readonly Country[] =>
   COUNTRIES.filter((country) => region === 'all' || country.region === region)
 

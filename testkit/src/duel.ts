@@ -9,7 +9,7 @@ import { until } from './until.ts'
 /** Longest delay after a deadline until the server acts, ms. */
 export const MAX_TIMER_DELAY = 25
 
-/** What a player does with a question; null: nothing. */
+/** A player's action on a question; null: none. */
 export type QuestionPlay = 'right' | 'wrong' | null
 
 interface MatchTopic {
@@ -45,7 +45,7 @@ export const pairPlayers = async (stage: TestServer, one: Player, other: Player)
   return (await seeMatch(one)).id
 }
 
-/** Both players join and are on the match screen, with the first question open. */
+/** Both players join and see the match screen with the first question open. */
 export const joinMatch = async (stage: TestServer, one: Player, other: Player, id: string): Promise<void> => {
   for (const player of [one, other]) {
     await player.do('joinMatch', { matchId: id })
@@ -66,7 +66,7 @@ export const answer = async (player: Player, id: string, how: 'right' | 'wrong')
   return player.call('answer', { matchId: id, index: game.index, choice })
 }
 
-/** Both players handle the open question, and time passes until after its reveal. */
+/** Both players act on the open question, and time passes until its reveal is over. */
 export const playQuestion = async (
   stage: TestServer,
   players: readonly [Player, Player],
@@ -83,7 +83,7 @@ export const playQuestion = async (
   await stage.pass(2_500 + MAX_TIMER_DELAY)
 }
 
-/** Plays from question `from` to the end; `plays(i)` returns what each player does with question i. */
+/** Plays from question `from` to the end; `plays(i)` returns each player's action on question i. */
 export const playOn = async (
   stage: TestServer,
   players: readonly [Player, Player],

@@ -8,14 +8,14 @@ interface Received {
   readonly body: string
 }
 
-/** The status that the chat's server replies with; 'nothing' leaves the caller waiting. */
+/** The status of the chat server's replies; with 'nothing' it never replies. */
 type Reply = { readonly status: number; readonly headers?: Readonly<Record<string, string>> } | 'nothing'
 
 /** A real HTTP server on a free local port that receives webhook messages. */
 export interface FakeChat {
   readonly url: string
   readonly received: readonly Received[]
-  /** The reply from now on; 204 by default. */
+  /** Sets the reply from now on; 204 by default. */
   reply: (received: Received) => Reply
   /** Resolves once this many messages have arrived. */
   has(count: number): Promise<void>

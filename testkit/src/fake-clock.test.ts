@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from './fake-clock.ts'
 
-/** A clock with a timer that repeats every minute, and the times at which it ran. */
+/** A clock with a timer that runs every minute, and the times at which it ran. */
 const repeating = () => {
   const clock = fakeClock(0)
   const ran: number[] = []
@@ -13,13 +13,13 @@ const repeating = () => {
   return { clock, ran }
 }
 
-test('passing runs a repeating timer at each of its times', async () => {
+test('pass runs a repeating timer every time it is due', async () => {
   const { clock, ran } = repeating()
   await clock.pass(180_000)
   expect(ran).toEqual([60_000, 120_000, 180_000])
 })
 
-test('skipping runs it once, afterwards, and then in its rhythm again', async () => {
+test('skip runs a repeating timer only once, and the timer repeats as usual afterwards', async () => {
   const { clock, ran } = repeating()
   await clock.skip(180_000)
   expect(ran).toEqual([180_000])

@@ -5,8 +5,8 @@ export interface FakeClock extends Clock {
   /** Advances by `ms`, runs due timers in order, and lets promises settle in between. */
   pass(ms: number): Promise<void>
   /**
-   * Advances by `ms` at once, as on a machine that was asleep: due timers run afterwards, a repeating one only once.
-   * For days, through which `pass` would run thousands of timers.
+   * Advances by `ms` at once, as on a machine that was asleep: due timers run afterwards, and a repeating one
+   * runs only once. Use it to advance by days, for which `pass` would run thousands of timers.
    */
   skip(ms: number): Promise<void>
 }
@@ -16,9 +16,11 @@ interface Alarm {
   readonly run: () => void
 }
 
-/** Consecutive idle turns of the event loop after which all work that does not wait for time has finished. */
+/**
+ * Consecutive idle turns of the event loop after which all work that does not wait for a timer has finished.
+ */
 const QUIET_TURNS = 3
-/** Longest wait for work in progress, ms of real time: work that never ends must not stop the clock for ever. */
+/** Longest wait for work in progress, ms of real time: work that never ends must not block the clock. */
 const PATIENCE = 5_000
 
 const settleDown = async (isBusy: () => boolean): Promise<void> => {
@@ -29,7 +31,7 @@ const settleDown = async (isBusy: () => boolean): Promise<void> => {
   }
 }
 
-/** `isBusy` returns whether work is in progress that time must wait for, such as a database query. */
+/** `isBusy` returns whether the clock must wait for work in progress, such as a database query. */
 export const fakeClock = (start = Date.UTC(2026, 0, 1), isBusy: () => boolean = () => false): FakeClock => {
   let now = start
   const alarms = new Set<Alarm>()

@@ -56,7 +56,7 @@ const counter = () => {
 }
 
 export interface FakeMailServerOptions {
-  /** Addresses whose mail it rejects. */
+  /** Addresses to which it rejects mail. */
   readonly refused?: readonly string[]
 }
 

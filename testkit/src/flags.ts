@@ -3,7 +3,7 @@ import { FLAGS, type Flag } from '@trivium/content/places/flags'
 
 const PICTURES = new URL('../../content/pictures/flags/', import.meta.url)
 
-/** For each picture, by its content, the places that have it: some flags are shared. */
+/** The places of each picture, keyed by the picture's content: some places share a flag. */
 const places = new Map<string, string[]>()
 for (const file of readdirSync(PICTURES)) {
   const svg = readFileSync(new URL(file, PICTURES), 'utf8')

@@ -4,7 +4,7 @@ import { freshOnServer } from './fresh-on-server.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Options of a test; the log is silent unless it passes one. */
+/** A test's options for its database; nothing is logged unless they include a log. */
 export type FreshDatabaseOptions = Partial<Omit<DatabaseOptions, 'url' | 'dataDir' | 'engine'>>
 
 /**

@@ -13,7 +13,7 @@ import { type NewDatabase, readNew, renew } from './reuse-database.ts'
 const repository = join(import.meta.dirname, '../..')
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Idle engines: starting one takes a second, emptying its database almost no time. */
+/** Idle engines: starting one takes a second, whereas emptying its database takes almost no time. */
 const shelf: Engine[] = []
 let asNew: NewDatabase | undefined
 
@@ -36,7 +36,7 @@ export async function freshEmbedded(settings: DatabaseOptions): Promise<OpenData
   }
 }
 
-/** An engine whose database is reset to new; an engine that cannot be reset is closed. */
+/** An idle engine, with its database reset to new. Engines that cannot be reset are closed. */
 async function fromShelf(): Promise<Engine | undefined> {
   const engine = shelf.pop()
   if (engine === undefined || asNew === undefined) return undefined
@@ -47,7 +47,7 @@ async function fromShelf(): Promise<Engine | undefined> {
     bounds: defaultLimits,
   })
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
-  // A stopped engine sends no reply.
+  // This fails if the engine has stopped.
   const isNew = await renew(db, asNew).catch(() => false)
   await close()
   if (isNew) return engine

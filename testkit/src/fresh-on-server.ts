@@ -7,7 +7,7 @@ import { type NewDatabase, readNew, renew } from './reuse-database.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Idle databases: creating one takes longer than most tests, emptying it a tenth of that. */
+/** Idle databases: creating one takes longer than most tests; emptying one takes a tenth of that. */
 const shelf: string[] = []
 let asNew: NewDatabase | undefined
 
@@ -19,7 +19,7 @@ export async function freshOnServer(server: string, settings: DatabaseOptions): 
   let closing: Promise<void> | undefined
   const close = async () => {
     await opened.close()
-    // Outside a run nothing would drop it.
+    // Outside a run nothing else would drop it.
     if (process.env.TEST_DATABASE_RUN) shelf.push(name)
     else await drop(server, name)
   }
@@ -32,7 +32,7 @@ export async function freshOnServer(server: string, settings: DatabaseOptions): 
   }
 }
 
-/** Gives databases a name prefix from now on, also in workers; the returned function drops all of them. */
+/** Gives all new databases a name prefix, also in workers; the returned function drops these databases. */
 export function beginRun(server: string): () => Promise<void> {
   const run = `trivium_test_${randomUUID().slice(0, 8)}`
   process.env.TEST_DATABASE_RUN = run
@@ -45,7 +45,7 @@ export function beginRun(server: string): () => Promise<void> {
   }
 }
 
-/** A database that is reset to new; one that cannot be reset is dropped. */
+/** An idle database, reset to new. Databases that cannot be reset are dropped. */
 async function fromShelf(server: string): Promise<string | undefined> {
   const name = shelf.pop()
   if (name === undefined) return undefined

@@ -20,12 +20,12 @@ interface Game {
   readonly rival: string
 }
 
-/** The last games are won. */
+/** The number of games at the end that the player wins in a row. */
 const STREAK = 3
 
 const OUTCOMES = ['lost', 'drawn', 'won'] as const
 
-/** When the games took place, ms since 1970: some days none, some days many, the last one just now. */
+/** When the games took place, ms since 1970: none on some days, many on others, the last one just now. */
 const momentsOf = (now: number): readonly number[] => {
   const random = randomFrom('moments')
   const moments: number[] = []
@@ -36,7 +36,9 @@ const momentsOf = (now: number): readonly number[] => {
   return moments.slice(0, GAMES).toSorted((one, other) => one - other)
 }
 
-/** Rated games of a player who improves, with good and bad spells. Seeded, so the result is always the same. */
+/**
+ * Rated games of a player who improves, with good and bad spells. The seed makes the result always the same.
+ */
 const gamesOf = (now: number): readonly Game[] => {
   const random = randomFrom('long record')
   const moments = momentsOf(now)
@@ -108,7 +110,9 @@ const insertGames = async (tx: Transaction<Schema>, uid: string, games: readonly
   )
 }
 
-/** Answers by category and difficulty: more right ones in easy questions and in the first categories. */
+/**
+ * Answers by category and difficulty, with more right ones for easy questions and in the first categories.
+ */
 const accuracyOf = (uid: string) =>
   CATEGORIES.flatMap(({ slug }, place) =>
     [1, 2, 3].map((difficulty) => {
@@ -156,8 +160,9 @@ const count = (games: readonly Game[], outcome: Game['outcome']): number =>
   games.filter((game) => game.outcome === outcome).length
 
 /**
- * Gives a player the records of 1,000 rated games in 430 days, up to `now` (ms since 1970), as settling would have left
- * them, with the achievements they unlock. All popups count as shown. `met`: the opponents.
+ * Gives a player the records of 1,000 rated games in 430 days, up to `now` (ms since 1970), as settlement
+ * would have left them, with the achievements that they unlock. All popups count as shown. `met`: the
+ * opponents.
  */
 export const insertLongHistory = (
   db: Kysely<Schema>,

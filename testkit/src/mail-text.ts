@@ -3,7 +3,10 @@
  * and 2047).
  */
 
-/** A mail as its reader sees it. `to` is the envelope's address, `raw` the message with headers, byte for byte. */
+/**
+ * A mail as its recipient sees it. `to` is the envelope's address, `raw` the message with headers, byte for
+ * byte.
+ */
 export interface ReadMail {
   readonly to: string
   readonly subject: string
@@ -37,7 +40,7 @@ const decodeHeader = (value: string): string =>
       decodeWord(encoding, text),
     )
 
-/** Names in lower case; folded lines are joined. */
+/** The headers by name in lower case, with folded lines joined. */
 const headersOf = (head: string): Map<string, string> =>
   new Map(
     head

@@ -24,8 +24,8 @@ import { until } from './until.ts'
 type Friends = ReturnType<typeof friendsService>
 
 /**
- * Games, queue and invitations over a fresh database, without sessions and network, for tests of the parts of the
- * server that use them. The clock stands still.
+ * Games, queue and invitations over a fresh database, without sessions and network, for tests of the server
+ * code that uses them. The clock stands still.
  */
 export class MatchHarness {
   readonly clock: FakeClock
@@ -92,7 +92,7 @@ export class MatchHarness {
     return driver.id
   }
 
-  /** Both players join and are present, with the first question open. */
+  /** Both players join and are present, and the first question is open. */
   async begin(id: string): Promise<void> {
     const driver = await this.games.find(id)
     if (driver === null) throw new Error(`there is no match ${id}`)

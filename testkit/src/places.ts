@@ -7,7 +7,9 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The content of the opening event in a game's journal: the answers, which only a test may read. */
+/**
+ * The items in the opening event of a game's journal. They contain the answers, which only a test may read.
+ */
 const openedItems = async <Item>(stage: TestServer, gameId: string): Promise<readonly Item[]> => {
   const row = await stage.db
     .selectFrom('game_events')
@@ -37,7 +39,9 @@ export const openFlags = async (
   return gameId
 }
 
-/** Opens a country quiz, naming on the map against the clock by default; returns its id. */
+/**
+ * Opens a country quiz; by default the player names countries on the map against the clock. Returns its id.
+ */
 export const openCountries = async (
   player: Player,
   wanted: Partial<InputOf<'openCountries'>> = {},
@@ -78,7 +82,7 @@ export const typeFlag = async (
   return typed.verdict === 'none' ? player.do('typeFlag', { gameId, item, text, enter: true }) : typed
 }
 
-/** Types the right names, one flag after the other, `most` at most. Returns how many were found. */
+/** Types the right names, one flag after the other, `most` of them at most. Returns how many were found. */
 export const findFlags = async (
   stage: TestServer,
   player: Player,
@@ -96,7 +100,7 @@ export const findFlags = async (
   return found
 }
 
-/** Names or points at the right countries, `most` at most. Returns how many were found. */
+/** Names or points at the right countries, `most` of them at most. Returns how many were found. */
 export const findCountries = async (
   stage: TestServer,
   player: Player,

@@ -17,14 +17,14 @@ interface Waiting {
   readonly resolve: (doc: Doc) => void
 }
 
-/** Longest that a test waits for something immediate, ms. */
+/** Longest time that a test waits for something immediate, ms. */
 const PATIENCE = 15_000
 
 /** A player at a browser, without the browser: speaks the real protocol over the real network. */
 export class Player {
   uid: string
   token: string
-  /** The cookies of this browser, as it would send them. */
+  /** The cookies of this browser, as a `Cookie` header. */
   cookie: string
   /** Every received frame, unchanged. */
   readonly frames: string[] = []
@@ -73,12 +73,12 @@ export class Player {
     this.#socket?.send(JSON.stringify(message))
   }
 
-  /** Sends any text: for messages that our pages would never send. */
+  /** Sends any text, for messages that our pages would never send. */
   sayRaw(text: string | Buffer): void {
     this.#socket?.send(text)
   }
 
-  /** Sends a heartbeat, and resolves when everything that the server sent before has arrived. */
+  /** Sends a heartbeat, and resolves when everything that the server had sent before it has arrived. */
   async breathe(): Promise<void> {
     if (this.#socket === null || this.closed !== null) return
     const ping = this.#calls++
@@ -198,7 +198,7 @@ export class Player {
   }
 }
 
-/** A browser's cookies after an answer has set or removed some. */
+/** A browser's cookies after a response has set or removed some. */
 const withSet = (cookie: string, set: readonly string[]): string => {
   const jar = new Map(
     cookie
@@ -230,7 +230,7 @@ const askSession = async (
   }
 }
 
-/** A new guest, signed in but not connected yet. With `cookie`, the user it belongs to. */
+/** A new guest, signed in but not connected yet; with `cookie`, the user to whom it belongs. */
 export const signInGuest = async (url: string, cookie = ''): Promise<Player> => {
   const entered = await askSession(url, cookie)
   return new Player(url, entered.answer, entered.cookie)

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** An HTTP request written by hand: for requests that our clients would never send. */
+/** An HTTP request written by hand, for requests that our clients would never send. */
 export class RawRequest {
   readonly #socket: Socket
   #text = ''
@@ -31,7 +31,7 @@ export class RawRequest {
     this.#socket.write(data)
   }
 
-  /** The status and the whole answer as text, as soon as its last byte has arrived. */
+  /** The status and the whole response as text, as soon as its last byte has arrived. */
   async answer(): Promise<{ readonly status: number; readonly text: string }> {
     while (!this.#isWhole())
       await Promise.race([new Promise((resolve) => this.#socket.once('data', resolve)), this.#closed])

@@ -4,7 +4,7 @@ import { until } from './until.ts'
 
 type Frame = Record<string, unknown>
 
-/** A live socket without a page behind it: sends anything, keeps everything it receives. */
+/** A live socket without a page: sends anything and keeps everything that it receives. */
 export class RawSocket {
   readonly frames: Frame[] = []
   closed: { code: number; reason: string } | null = null
@@ -46,7 +46,7 @@ export class RawSocket {
     )
   }
 
-  /** The first frame from `from` on that has this key. */
+  /** The first frame with this key, from index `from` on. */
   async hear(key: string, from = 0): Promise<Frame> {
     const found = () => this.frames.slice(from).find((frame) => key in frame)
     await until(() => found() !== undefined || this.closed !== null, `a frame with '${key}'`)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** The state of a new database, to which a used one can be reset. */
 export interface NewDatabase {
-  /** Changes with every table, index, trigger, function, constraint or column. */
+  /** Changes whenever a table, index, trigger, function, constraint or column changes. */
   readonly shape: string
   /** The rows that the migrations insert, as JSON by table. */
   readonly rows: ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Pr
     sql`set local session_replication_role = replica`,
     ...tables.map((table) => sql`delete from ${table}`),
     ...used.begun.map((sequence) => sql`alter sequence ${sql.id(sequence)} restart`),
-    // Statistics that `analyze` recorded for the old rows.
+    // Deletes the statistics that `analyze` recorded for the old rows.
     sql`delete from pg_statistic using pg_class
       where oid = starelid and relnamespace = 'public'::regnamespace`,
     ...[...rows].map(

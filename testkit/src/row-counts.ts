@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { withDataFolder } from './with-data-folder.ts'
 
-/** How many rows each table has, in a data folder that no server has open. */
+/** The number of rows in each table of a data folder that no server has open. */
 export const rowCounts = (folder: string): Promise<Record<string, number>> =>
   withDataFolder(folder, async (db) => {
     const tables = await sql<{ name: string }>`

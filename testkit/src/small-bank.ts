@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import { OWN_LICENCE, type Question } from '@trivium/content/questions/format'
 
-/** A prefix that only tests know: a choice that begins with it is right. Nothing else distinguishes the choices. */
+/** The prefix of right choices, known only to tests. Nothing else distinguishes them from wrong ones. */
 const RIGHT = 'right'
 
-/** `count` generated questions over all categories and difficulties, with unique prompts and choices. */
+/** `count` generated questions of all categories and difficulties, with unique prompts and choices. */
 export const smallBank = (count = 60): Question[] =>
   Array.from({ length: count }, (_, i) => {
     const category = (CATEGORIES[i % CATEGORIES.length] as (typeof CATEGORIES)[number]).slug

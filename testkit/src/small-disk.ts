@@ -7,7 +7,7 @@ export interface SmallDisk {
   readonly folder: string
   /** Fills the disk until this many bytes are free. */
   fill(left: number): void
-  /** Frees the space again. */
+  /** Frees the filled space. */
   free(): void
   remove(): void
 }

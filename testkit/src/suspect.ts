@@ -2,17 +2,17 @@ import { json } from '@trivium/server/database/json'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Kysely } from 'kysely'
 
-/** The player a case is made up about, and the opponent of the game. */
+/** The player about whom a case is made up, and the opponent in the game. */
 export interface Suspect {
   readonly uid: string
   readonly other: string
   readonly game: string
   readonly at: number
-  /** What the case says about them. */
+  /** The case's reason for suspicion. */
   readonly reason: string
 }
 
-/** Everything that fair play stores about a player: figures of a game, a case, its evidence. */
+/** Inserts everything that fair play stores about a player: figures of a game, a case, its evidence. */
 export const suspect = async (
   db: Kysely<Schema>,
   { uid, other, game, at, reason }: Suspect,

@@ -28,9 +28,9 @@ export interface SystemOptions {
   readonly chance?: Random
   readonly bank?: readonly Question[]
   readonly log?: Logger
-  /** The public address, where a proxy stands in front. */
+  /** The public address, if the server is behind a proxy. */
   readonly publicUrl?: string
-  /** Whether X-Forwarded-For is trusted: callers then have whatever address they claim. */
+  /** Whether X-Forwarded-For is trusted: callers can then claim any address. */
   readonly trustProxy?: boolean
   /** Other sites whose pages may call functions. */
   readonly corsOrigins?: readonly string[]

@@ -8,7 +8,7 @@ import { smallBank } from './small-bank.ts'
 import { type System, type SystemOptions, startSystem } from './system.ts'
 import { until } from './until.ts'
 
-/** Time advances in steps of this size, so that every player can send a heartbeat in between, ms. */
+/** Time advances in steps of this size, ms, so that every player can send a heartbeat in between. */
 const STEP = 5_000
 
 export interface TestServerOptions extends Omit<SystemOptions, 'db' | 'storage' | 'clock'> {
@@ -24,7 +24,7 @@ export class TestServer {
   readonly #settings: Omit<TestServerOptions, 'database'>
   readonly #database: OpenDatabase
   #system: System
-  /** Systems that were abandoned, as a kill leaves them. */
+  /** Systems that were abandoned by a simulated kill. */
   readonly #left: System[] = []
   #players: Player[] = []
 
@@ -61,7 +61,7 @@ export class TestServer {
     return this.#system.app
   }
 
-  /** A new guest, signed in, connected, subscribed to their own three documents. */
+  /** A new guest: signed in, connected and subscribed to the three documents of their own. */
   async guest(): Promise<Player> {
     const player = await signInGuest(this.url)
     await this.seat(player)
@@ -82,7 +82,10 @@ export class TestServer {
     return this.seat(await signInGuest(this.url, player.cookie))
   }
 
-  /** Advances by `ms`; every connected page sends heartbeats meanwhile and has received everything sent to it. */
+  /**
+   * Advances by `ms`. Connected pages send heartbeats meanwhile, and in the end have received everything sent
+   * to them.
+   */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= STEP) {
       await this.clock.pass(Math.min(STEP, left))
@@ -100,14 +103,14 @@ export class TestServer {
     await this.#start()
   }
 
-  /** Simulates `kill -9`: the old process does nothing more, a new one starts on the same database. */
+  /** Simulates `kill -9`: the old process does nothing more, and a new one starts on the same database. */
   async kill(): Promise<void> {
     this.#left.push(this.#system)
     this.clock = fakeClock(this.clock.now(), this.#database.isBusy)
     await this.#start()
   }
 
-  /** These players close the page, and the server has noticed. */
+  /** These players close the page; resolves when the server has noticed. */
   async leave(...leaving: Player[]): Promise<void> {
     const left = this.app.figures().connections - leaving.filter((player) => player.connected).length
     for (const player of leaving) player.leave()

@@ -1,6 +1,9 @@
 const PATIENCE = 15_000
 
-/** Resolves as soon as `holds` is true, checked at each turn of the event loop; rejects after `patience` ms. */
+/**
+ * Resolves as soon as `holds` is true, which is checked at each turn of the event loop. Rejects after
+ * `patience` ms.
+ */
 export const until = async (
   holds: () => boolean | Promise<boolean>,
   what: string,

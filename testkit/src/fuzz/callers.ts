@@ -6,10 +6,10 @@ import type { TestServer } from '../test-server.ts'
 export const CALLERS = ['nobody', 'guest', 'registered', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** The server reads settings changed elsewhere within this time, ms. */
+/** Settings that were changed in the database take effect on the server within this time, ms. */
 const SETTINGS_REFRESH = 10_000
 
-/** One player of each kind, replaced when a call has changed its kind. */
+/** One player of each kind. A player whose kind has changed through a call is replaced. */
 export class Callers {
   readonly #stage: TestServer
   readonly #players = new Map<Caller, Player>()
@@ -27,7 +27,10 @@ export class Callers {
     return player
   }
 
-  /** The call was refused because of its caller: an expired token, an ended session, a missing role or name. */
+  /**
+   * Call this after a refusal that is due to the caller: an expired token, an ended session, a missing role
+   * or name.
+   */
   async doubt(caller: Caller): Promise<void> {
     const player = this.#players.get(caller)
     if (player === undefined) return
@@ -48,7 +51,7 @@ export class Callers {
     return this.#stage.seat(player)
   }
 
-  /** An admin's call may have closed it. */
+  /** Reopens registration, which an admin's call may have closed. */
   async #openRegistration(): Promise<void> {
     const { db } = this.#stage
     const closed = await db
@@ -66,5 +69,5 @@ export class Callers {
   }
 }
 
-/** Or refused at once. */
+/** Resolves when the player is connected, or has been refused at once. */
 const connected = (player: Player): Promise<unknown> => Promise.race([player.connect(), player.gone()])

@@ -7,7 +7,7 @@ import { printFindings, type Run, type Tally, tallied } from './findings.ts'
 import type { Random } from './random.ts'
 import { HARD_TEXTS, UNSTORABLE } from './values.ts'
 
-/** The building blocks of each format's files; `*` stands for a text, or for something of the same format again. */
+/** The building blocks of each format's files. `*` stands for a text or another piece of the same format. */
 const PIECES: Readonly<Record<ImportFormat, readonly string[]>> = {
   gift: [
     '::*::',

@@ -3,7 +3,7 @@ import { fuzzAnswers } from './answers.ts'
 import { fuzzFiles } from './files.ts'
 import { randomFrom } from './random.ts'
 
-// Add the seeds of findings here.
+// Add the seeds that led to findings here.
 const SEEDS = [1, 15]
 
 test.each(SEEDS)(

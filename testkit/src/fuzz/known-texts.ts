@@ -3,7 +3,10 @@ import type { Random } from './random.ts'
 const MAX_PER_NAME = 12
 const MAX_LENGTH = 64
 
-/** Texts from answers, by the name of their field: existing ids, keys and names, so that calls reach real data. */
+/**
+ * Texts from results, by the name of their field: existing ids, keys and names, so that calls reach real
+ * data.
+ */
 export class KnownTexts {
   readonly #byName = new Map<string, string[]>()
 
@@ -14,7 +17,7 @@ export class KnownTexts {
         this.learn(one, Array.isArray(value) ? name : field, deep + 1)
   }
 
-  /** One with this field name; sometimes, or if there is none, one of another field. */
+  /** A text of this field. Sometimes, or if there is none, a text of another field. */
   pick(name: string, random: Random): string | null {
     const own = this.#byName.get(name) ?? []
     if (own.length > 0 && !random.oneIn(5)) return random.pick(own)

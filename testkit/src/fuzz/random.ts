@@ -1,6 +1,6 @@
 /** A fuzzer's source of randomness; the same seed gives the same values. */
 export interface Random {
-  /** A whole number from 0 on, below `n`. */
+  /** A whole number from 0 to n - 1. */
   below(n: number): number
   pick<T>(of: readonly T[]): T
   /** True with a probability of one in `n`. */

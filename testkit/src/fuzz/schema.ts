@@ -5,7 +5,10 @@ type Schema = z.core.$ZodType
 /** The types of a JSON value. */
 type Kind = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'object'
 
-/** An input's schema, as far as the wire uses zod; `check` is the whole schema, with the checks that its form lacks. */
+/**
+ * A schema in terms of the zod features that the wire's inputs use. `check` is the complete schema, including
+ * the checks that its form leaves out.
+ */
 export type Form = { readonly check: Schema; readonly isOptional: boolean; readonly isNullable: boolean } & (
   | { readonly kind: 'unknown' }
   | { readonly kind: 'constant'; readonly values: readonly unknown[] }
@@ -64,7 +67,7 @@ interface Bounds {
   readonly most: number
 }
 
-/** Bounds of a length or a number. */
+/** The bounds of a length or a number. */
 const boundsIn = (checks: readonly z.core.$ZodCheck[] = [], least = 0): Bounds => {
   const bounds = { least, most: Number.POSITIVE_INFINITY }
   for (const { _zod } of checks as readonly z.core.$ZodChecks[]) {

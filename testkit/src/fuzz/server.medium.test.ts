@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from './random.ts'
 import { ServerFuzz } from './server.ts'
 
-// Add the seeds of findings here.
+// Add the seeds that led to findings here.
 const SEEDS = [1]
 const CALLS = 1_000
 
@@ -13,7 +13,7 @@ test.each(SEEDS)(
     try {
       const { findings } = await fuzz.run({ goesOn: (calls) => calls < CALLS })
       expect(findings).toEqual([])
-      // Otherwise nothing was tested.
+      // If almost every call were refused, little would have been tested.
       expect(fuzz.outcomes.done).toBeGreaterThan(CALLS / 20)
     } finally {
       await fuzz.close()

@@ -57,7 +57,7 @@ export class ServerFuzz {
   readonly #random: Random
   readonly #stage: TestServer
   readonly #callers: Callers
-  /** Texts from answers: existing ids, keys and names. */
+  /** Texts from results: existing ids, keys and names. */
   readonly #known = new KnownTexts()
   #doing = ''
 
@@ -69,7 +69,7 @@ export class ServerFuzz {
 
   static async open(random: Random): Promise<ServerFuzz> {
     let later = 0
-    // Rate limits are tested elsewhere: here days pass between any two calls.
+    // Rate limits are tested elsewhere. Here days pass between calls, so that no limit is reached.
     const limits = new Limits({ now: () => (later += DAY), after: () => () => {} })
     let hear = (_: string): void => {}
     const log = pino({ level: 'error' }, { write: (line: string) => hear(line) })

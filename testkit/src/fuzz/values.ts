@@ -16,7 +16,7 @@ const BOARD_KEYS = LEADERBOARD_KINDS.flatMap((kind) => {
   return keys.filter((key) => parseLeaderboardKey(key) !== null)
 })
 
-/** Texts that some input accepts or nearly accepts, for fields with a fixed form. */
+/** Texts for fields with a fixed form: some input accepts or nearly accepts each of them. */
 const FORMED = [
   ...[
     'zzzzzzzzzzzz',
@@ -145,7 +145,7 @@ const numberOf = ({ least, most }: FormOf<'number'>, random: Random): number => 
 const lengthOf = ({ least, most }: FormOf<'list'>, random: Random): number =>
   least + random.below(Math.min(most, least + 4) - least + 1)
 
-/** A value of the form, usually valid: checks beyond the form may fail. */
+/** A value of this form. It is usually valid, but may fail checks that the form leaves out. */
 const drawn = (form: Form, random: Random, known: KnownTexts, name: string): unknown => {
   if (form.isNullable && random.oneIn(3)) return null
   switch (form.kind) {
@@ -218,7 +218,7 @@ const spoiltList = (list: readonly unknown[], random: Random): unknown[] => {
   return random.oneIn(4) ? list.toSpliced(at, 1) : list.with(at, corrupted(list[at], random))
 }
 
-/** The value with one part of it, at any depth, changed, removed or added. */
+/** The value with one part changed, removed or added, at any depth. */
 export const corrupted = (value: unknown, random: Random): unknown => {
   if (typeof value !== 'object' || value === null) return nearly(value, random)
   if (Array.isArray(value)) return spoiltList(value, random)
