@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Refused, refused } from './refusals.ts'
 
-/** A page shows one or two; a hostile input has as many as it has bytes. */
+/** A page shows one or two errors, but a hostile input may have one for every byte. */
 const MAX_ISSUES = 20
 
 /** The refusal that lists an input's errors, field by field. */

@@ -1,6 +1,6 @@
 import type { BotStrength } from '@trivium/rules/modes/battle/events'
 
-/** The player on a bot's seat: one name, picture and nominal rating each, the same in the lobby and in the match. */
+/** A bot as a player. Its name, picture and nominal rating are the same in the lobby and in the match. */
 export const BOTS: Readonly<
   Record<BotStrength, { readonly name: string; readonly profilePic: string; readonly elo: number }>
 > = {

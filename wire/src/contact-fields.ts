@@ -12,7 +12,7 @@ const CONTACT_NAME = { longest: 60 } as const
 export const CONTACT_TEXT = { shortest: 10, longest: 4000 } as const
 export const REPLY_TEXT = { longest: 4000 } as const
 
-/** Several lines: no control characters except line breaks and tabs. */
+/** A multi-line text without control characters other than line breaks and tabs. */
 const LINES = /^(?:\P{Cc}|[\n\r\t])*$/u
 
 const ContactName = z

@@ -14,11 +14,11 @@ export const HTTP_FUNCTIONS: readonly string[] = [
   'saveLogo',
 ]
 
-/** Their bodies may be larger than others, in bytes. */
+/** The functions with larger bodies than the others, and their limits in bytes. */
 export const LARGE_BODIES: Readonly<Record<string, number>> = {
   // 200 questions of maximum length, three bytes a character.
   saveQuiz: 3 * 1024 * 1024,
-  // JSON writes some characters as six.
+  // JSON escapes turn some characters into six.
   importQuiz: 8 * 1024 * 1024,
   sendImportPart: 2 * 1024 * 1024,
   // 128 kB as base64.

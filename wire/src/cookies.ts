@@ -1,13 +1,13 @@
 import { LIFETIMES } from './retention.ts'
 
-/** The prefix of a cookie name that is restricted to https and this very host. */
+/** The name prefix of cookies that are restricted to https and to exactly this host. */
 export const HOST_PREFIX = '__Host-'
 
 /** All cookies that the server sets. Only the server reads them, never scripts. */
 export const COOKIES = {
   session: {
     name: 'trivium',
-    /** ms since the last visit. */
+    /** ms from the last visit. */
     life: LIFETIMES.session,
     purpose:
       'A random number by which the server knows that it is you, as a guest or with an account. Without it each page would begin a new guest.',

@@ -17,29 +17,30 @@ export interface WireFunction<
   readonly access: Access
   readonly limit: Limit
   /**
-   * A second limit by address, whoever is signed in: creating a new guest every minute would bypass the first. By
-   * default it follows from `addressLimitOf`.
+   * A second limit by address, whoever is signed in: creating a new guest every minute would bypass the
+   * first. By default `addressLimitOf` computes it.
    */
   readonly addressLimit?: Limit
   /**
-   * May begin a game: all such calls of a day are counted together (`GAMES_A_DAY`); refused while saving is impossible.
+   * May begin a game: all such calls in a day are counted together (`GAMES_A_DAY`). Refused while nothing can
+   * be saved.
    */
   readonly beginsGame?: true
-  /** Leads to a match, at once or later: refused while nothing can be saved. */
+  /** Leads to a match, at once or later. Refused while nothing can be saved. */
   readonly seeksOpponent?: true
   readonly input: Input
   readonly output: Output
 }
 
-/** Keeps the literal's types. */
+/** Returns the literal with its exact types. */
 export const defineFunction = <Input extends z.core.$ZodType, Output extends z.ZodType>(
   literal: WireFunction<Input, Output>,
 ): WireFunction<Input, Output> => literal
 
-/** This many players behind one address, a class or a family, may each reach their limit. */
+/** This many players at one address, such as a class or a family, may each reach their limit. */
 const AT_ONE_ADDRESS = 20
 
-/** The limit that all callers behind one address share. */
+/** The limit that all callers at one address share. */
 export const addressLimitOf = ({
   limit,
   addressLimit,

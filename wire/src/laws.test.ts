@@ -6,7 +6,7 @@ import { FUNCTIONS } from './registry.ts'
 
 type Schema = z.core.$ZodType
 
-/** zod's own description of a schema, as far as the laws below need it. */
+/** The part of zod's description of a schema that the tests below need. */
 interface Definition {
   readonly type: string
   readonly shape?: Readonly<Record<string, Schema>>
@@ -20,7 +20,7 @@ interface Definition {
   readonly valueType?: Schema
   readonly left?: Schema
   readonly right?: Schema
-  /** For texts with a fixed form, such as dates. */
+  /** Set for texts with a fixed form, such as dates. */
   readonly format?: string
   readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[]
 }
@@ -35,7 +35,7 @@ const childrenOf = ({ shape, options, items, ...def }: Definition): [place: stri
   return [...fields, ...others.map((schema): [string, Schema] => ['', schema])]
 }
 
-/** Calls back for a schema and everything in it. */
+/** Calls `visit` for a schema and every schema inside it. */
 const walk = (schema: Schema, place: string, visit: (def: Definition, place: string) => void): void => {
   const def = definitionOf(schema)
   visit(def, place)
@@ -47,7 +47,7 @@ const INPUTS: readonly (readonly [string, Schema])[] = [
   ['a live message', ClientMessage],
 ]
 
-/** The objects in a schema that accept fields nobody has named. */
+/** The objects in a schema that accept unknown fields. */
 const openObjectsIn = (schema: Schema): string[] => {
   const open: string[] = []
   walk(schema, 'data', ({ type, catchall }, place) => {
@@ -83,17 +83,20 @@ const SENT = [
   ...DOCUMENTS,
 ]
 
-test.each(SENT)('%s has no field that is not named', (_, schema) => {
+test.each(SENT)('%s has no undeclared fields at any depth', (_, schema) => {
   expect(openObjectsIn(schema)).toEqual([])
 })
 
-/** What `JSON.parse(JSON.stringify(value))` returns unchanged, and what contains only such values. */
+/**
+ * Schema types whose values `JSON.parse(JSON.stringify(value))` returns unchanged, and types that only
+ * contain such values.
+ */
 const JSON_TYPES = [
   ...['string', 'number', 'boolean', 'null', 'literal', 'enum'],
   ...['object', 'array', 'tuple', 'record', 'union', 'nullable', 'optional', 'readonly', 'unknown'],
 ]
 
-test.each(SENT)('%s arrives as it was sent', (_, schema) => {
+test.each(SENT)('%s contains only values that JSON keeps unchanged', (_, schema) => {
   const changed: string[] = []
   walk(schema, 'data', ({ type }, place) => {
     if (!JSON_TYPES.includes(type)) changed.push(`${place}: ${type}`)

@@ -1,4 +1,4 @@
-/** Raised when an old page can no longer talk to a new server: the server then asks it to reload. */
+/** Increase this when old pages can no longer talk to a new server, which then asks them to reload. */
 export const PROTOCOL = 1
 
 /** Maximum body of a function call over HTTP, in bytes. */
@@ -16,5 +16,5 @@ export const HEARTBEAT = 10_000
 /** Lifetime of a bearer token, ms; the page requests the next one before. */
 export const TOKEN_LIFE = 15 * 60_000
 
-/** Maximum number of single-player games begun or continued in a day: by a player, and from an address. */
+/** The maximum number of single-player games begun or continued in a day, by a player and from an address. */
 export const GAMES_A_DAY = { player: 1_000, address: 10_000 } as const

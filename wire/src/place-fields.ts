@@ -11,7 +11,7 @@ export const Place = z.string().regex(/^[A-Z]{2}$/, 'a place has two capital let
 export const RegionProgress = z.strictObject({
   region: Region,
   size: z.int(),
-  /** The best counted game; null: none. `ms`: its duration. */
+  /** The caller's best counted game; null: none. `ms`: its duration. */
   best: z.strictObject({ score: z.int(), ms: z.number() }).nullable(),
   /** The game that can be continued. */
   running: z.strictObject({ gameId: MatchId, done: z.int() }).nullable(),

@@ -1,8 +1,9 @@
 /**
- * Work that a page does before it may send something that costs others attention: cheap once, expensive for thousands.
- * A puzzle has `parts` parts; the solution of part p is a 32-bit number n for which SHA-256 over the 24 bytes of
- * (the token's last 16 characters, p, n; both numbers of 32 bits, the highest byte first) begins with `bits` zero bits.
- * Many small parts instead of one large one: luck then changes a quarter of the time, not all of it.
+ * Work that a page does before it may send something that takes up others' attention. It is cheap once, but
+ * expensive thousands of times. A puzzle has `parts` parts; the solution of part p is a 32-bit number n for
+ * which SHA-256 over the 24 bytes of (the token's last 16 characters, p, n; both numbers of 32 bits, the
+ * highest byte first) begins with `bits` zero bits. There are many small parts instead of one large one, so
+ * that luck changes the total time by only about a quarter.
  */
 export interface ProofOfWork {
   readonly token: string
@@ -11,9 +12,9 @@ export interface ProofOfWork {
   readonly parts: number
 }
 
-/** The 16 characters of a token that are hashed. */
+/** The part of a token that is hashed: its last 16 characters. */
 export const SEED_LENGTH = 16
 export const proofSeed = (token: string): string => token.slice(-SEED_LENGTH)
 
-/** Parts of every puzzle. */
+/** The number of parts in every puzzle. */
 export const PROOF_PARTS = 16

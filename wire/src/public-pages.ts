@@ -16,14 +16,14 @@ export const SITE_MARKS = {
   name: '{site-name}',
   /** The name inside a JSON string. */
   nameInJson: '{site-name-in-json}',
-  /** In the head of every page: replaced only if something was changed. */
+  /** In the head of every page. Replaced only if the operator has changed something. */
   head: '<!--site-->',
   /** Markers around the links to the default icons. */
   icons: { begin: '<!--icons-->', end: '<!--/icons-->' },
   /** Markers around the element of the welcome line, and its text. */
   welcome: { begin: '{site-welcome-begin}', text: '{site-welcome}', end: '{site-welcome-end}' },
 } as const
-/** Social cards with the product's logo are here, those without one in the folder below. */
+/** Social cards with the product's logo are in the first folder, those without it in the second. */
 export const CARDS = { folder: '/assets/cards/', unsigned: '/assets/cards/unsigned/' } as const
 /** The manifest of the app: the server inserts the site's own name, colour and icon. */
 export const MANIFEST_PATH = '/site.webmanifest'
@@ -39,7 +39,7 @@ export interface PublicFile {
   readonly file: string
   /** Its content type. */
   readonly type: string
-  /** Not found while the server does not know its public address. */
+  /** The server responds 'not found' while it does not know its public address. */
   readonly needsOrigin?: boolean
 }
 
@@ -51,5 +51,5 @@ export const TEASER_PLACEHOLDERS = {
   choices: ['{daily-choice-a}', '{daily-choice-b}', '{daily-choice-c}', '{daily-choice-d}'],
 } as const
 
-/** Longer prompts are set smaller, in characters. */
+/** Prompts longer than this, in characters, are shown in a smaller size. */
 export const LONG_PROMPT = 90

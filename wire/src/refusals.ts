@@ -8,7 +8,7 @@ import { MATCHES } from './refusals/matches.ts'
 import { QUIZZES } from './refusals/quizzes.ts'
 import { HTTP_STATUS, type Status } from './status.ts'
 
-/** All expected refusals of the server: the name is stable, the sentence is for people. */
+/** All expected refusals of the server. The name is stable; the sentence is for people. */
 export const REFUSALS = {
   ...GAMES,
   ...MATCHES,

@@ -17,7 +17,7 @@ export const monthsBefore = (now: number, months: number): number => {
   const at = new Date(now)
   const day = at.getUTCDate()
   at.setUTCMonth(at.getUTCMonth() - months)
-  // A month without this day: its last day.
+  // If the month lacks this day, its last day is used.
   if (at.getUTCDate() !== day) at.setUTCDate(0)
   return at.getTime()
 }
@@ -26,19 +26,19 @@ export const monthsBefore = (now: number, months: number): number => {
 export const LIFETIMES = {
   /** A session and its cookie, from the last visit. */
   session: 400 * DAY,
-  /** A browser that somebody has logged in from, and its cookie, from the last time. */
+  /** A browser from which somebody has logged in, and its cookie, from the last log-in. */
   device: 400 * DAY,
   /** A mailed link to choose a new password. */
   mailedLink: 60 * MINUTE,
   /** A mailed link to confirm an address. */
   confirmationLink: 3 * DAY,
-  /** Counted wrong passwords, once the account is open again. */
+  /** The count of wrong passwords, from the first of them or from the end of the lockout. */
   tries: DAY,
   /** Between a player's deletion request and the deletion. */
   deletionGrace: 7 * DAY,
-  /** An abandoned username, so that nobody can impersonate its former owner. */
+  /** An abandoned username, reserved so that nobody can impersonate its former owner. */
   heldName: 30 * DAY,
-  /** A single-player game that was begun and not ended, from its last event. */
+  /** A single-player game that was never finished, from its last event. */
   unfinishedGame: 90 * DAY,
   /** A guest who has never played, from the last visit. */
   unplayedGuest: 30 * DAY,

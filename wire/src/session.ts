@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /**
  * `POST /api/session`: the only route that reads and sets the session cookie. With a valid cookie it returns
- * that session's user, without one it signs in a guest. Only same-origin requests with a JSON body are served.
+ * the session's user; without one it signs in a new guest. Only same-origin requests with a JSON body are
+ * served.
  */
 export const SESSION_PATH = '/api/session'
 

@@ -1,8 +1,8 @@
 import { type ProofOfWork, proofSeed, SEED_LENGTH } from './proof-of-work.ts'
 
 /*
- * A minimal SHA-256 of one block: browsers have only an asynchronous one, slow for many hashes, and none on plain
- * http.
+ * A minimal synchronous SHA-256 of one block. The one in browsers is asynchronous, slow for many hashes, and
+ * missing on plain http.
  */
 
 const primes = (count: number): number[] => {
@@ -69,7 +69,7 @@ const firstWord = (w: Int32Array): number => {
   return (a + (START[0] as number)) | 0
 }
 
-/** Solves a puzzle; reports after each part how many are done. */
+/** Solves a puzzle. After each part it reports how many parts are done. */
 export const solveProofOfWork = (
   puzzle: ProofOfWork,
   told: (partsDone: number) => void = () => {},

@@ -1,7 +1,7 @@
 import { DAY } from '@trivium/rules/time'
 import { LIFETIMES, RETENTION } from './retention.ts'
 
-/** The retention period: ms, or words if no clock ends it. */
+/** The retention period: ms, or a text if it does not end at a fixed time. */
 type Kept = number | string
 
 const months = (count: number): string => `${count} months`

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What a guest would bring into an account. */
+/** A guest's progress, which logging in could add to an account. */
 export const GuestProgress = z.strictObject({
   games: z.int(),
   questionsCorrect: z.int(),
   elo: z.int(),
-  /** Continuing resigns it. */
+  /** Logging in resigns it. */
   activeMatch: z.boolean(),
 })
 export type GuestProgress = z.infer<typeof GuestProgress>
@@ -13,7 +13,7 @@ export type GuestProgress = z.infer<typeof GuestProgress>
 /** A logged-in browser. */
 export const PlayerSession = z.strictObject({
   id: z.string(),
-  /** The browser's name in short words: 'Firefox on Linux'. */
+  /** The browser's short name: 'Firefox on Linux'. */
   device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every kind of admin action. An undo has the name of the action it undid. */
+/** Every kind of admin action. An undo has the name of the action that it undid. */
 const AUDIT_ACTS = [
   'ban-player',
   'lift-ban',

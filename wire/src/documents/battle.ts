@@ -6,7 +6,7 @@ export interface RatingChange {
   readonly after: number
 }
 
-/** What topic `game:{id}` carries: the seat's view and, once settled, the ratings by seat (null: unrated). */
+/** The document of topic `game:{id}`: the seat's view and, once settled, ratings by seat (null: unrated). */
 export interface BattleDocument extends BattleView {
   readonly id: string
   readonly settled: boolean

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The options by which the questions of a custom quiz are picked. */
+/** The options for picking a custom quiz's questions. */
 export const CustomConfig = z.strictObject({
   /** Empty: all of them. */
   categories: z.array(z.string().min(1).max(40)).max(14),

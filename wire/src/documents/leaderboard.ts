@@ -9,13 +9,13 @@ export const LeaderboardRow = z.strictObject({
   isGuest: z.boolean(),
   profilePic: z.string(),
   score: z.int(),
-  /** The time it took, ms, if time breaks ties; otherwise null. */
+  /** The duration of the game, ms, if time breaks ties; otherwise null. */
   ms: z.number().nullable(),
   isYou: z.boolean(),
 })
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>
 
-/** What topic `board:{key}` carries: the top ten, as everybody sees them (`isYou` is always false). */
+/** The document of topic `board:{key}`: the top ten, as everybody sees them (`isYou` is always false). */
 export interface LeaderboardDocument {
   readonly board: string
   readonly players: number

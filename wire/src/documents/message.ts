@@ -7,7 +7,7 @@ export const MessageGame = z.strictObject({
   /** A mode's name. */
   kind: z.string(),
   at: z.number(),
-  /** Their names in that game. Empty while the game is not over. */
+  /** The players, under their names in that game. Empty until the game is over. */
   players: z.array(z.strictObject({ username: z.string(), score: z.number() })),
 })
 export type MessageGame = z.infer<typeof MessageGame>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A question's id. Bank: its category and four digits; operator: 12 letters and digits; import: those and a number. */
 export const QuestionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'expected a question’s id')
 
-/** The maximum of each, in characters; house style asks for less and warns. */
+/** The maximum of each, in characters. The bank's style rules warn at lower lengths. */
 const QUESTION_LIMITS = {
   prompt: 300,
   choice: 120,
@@ -14,7 +14,7 @@ const QUESTION_LIMITS = {
   licence: 100,
 } as const
 
-/** In one line, without characters that no text may contain. The checks name empty ones. */
+/** A single-line text without control characters. The checks report empty ones. */
 const line = (longest: number) =>
   z
     .string()
@@ -42,7 +42,10 @@ export const QuestionText = z.strictObject({
 })
 export type QuestionText = z.infer<typeof QuestionText>
 
-/** An objection to a text: an error rejects it, a warning is only shown. `field` null: several fields. */
+/**
+ * A problem with a text. An error rejects the text, a warning is only shown. `field` null: it concerns
+ * several fields.
+ */
 export const TextIssue = z.strictObject({
   severity: z.enum(['error', 'warning']),
   field: z.string().nullable(),
@@ -63,7 +66,7 @@ export const QuestionRow = z.strictObject({
   retiredAt: z.number().nullable(),
   mergedInto: z.string().nullable(),
   asked: z.int(),
-  /** Of all answers, 0 to 1; null: never answered. */
+  /** The share of right answers, 0 to 1; null: never answered. */
   shareRight: z.number().nullable(),
   /** On the players' scale; null: no player with an established rating has answered it. */
   rating: z.number().nullable(),
@@ -71,10 +74,10 @@ export const QuestionRow = z.strictObject({
   ratedAnswers: z.int(),
   /** The measured label; null: not enough answers. */
   measured: z.int().nullable(),
-  /** Points by which label and measurement disagree; 0: they agree. */
+  /** The number of points by which label and measurement disagree; 0: they agree. */
   disagreement: z.number(),
   openReports: z.int(),
-  /** An operator's text is in use where the bank now ships another. */
+  /** Whether an operator's text is in use although the bank now ships a different one. */
   undecided: z.boolean(),
 })
 export type QuestionRow = z.infer<typeof QuestionRow>
@@ -110,7 +113,7 @@ export type Report = z.infer<typeof Report>
 
 /** Defaults for rows that lack these fields. */
 export const ImportDefaults = z.strictObject({
-  /** Also for rows whose category is not one of ours; null: such rows are refused. */
+  /** Used also for rows whose category is not one of ours; null: such rows are refused. */
   category: z.string().max(40).nullable(),
   difficulty: z.literal([1, 2, 3]),
   source: line(QUESTION_LIMITS.source),
@@ -146,7 +149,7 @@ export type QuestionFormat = z.infer<typeof QuestionFormat>
 /** The current state of an import. */
 export const Import = z.strictObject({
   importId: z.string(),
-  /** The audit log's entry, by which it can be undone. */
+  /** The audit log entry by which the import can be undone. */
   entryId: z.int(),
   by: z.string(),
   at: z.number(),
@@ -154,7 +157,7 @@ export const Import = z.strictObject({
   state: ImportState,
   fileName: z.string(),
   format: z.string().nullable(),
-  /** 0 to 1, of the work in progress. */
+  /** The progress of the current work, 0 to 1. */
   progress: z.number(),
   lookedAt: z.int(),
   added: z.int(),

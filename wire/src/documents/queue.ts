@@ -9,7 +9,7 @@ export const QueueStatus = z.strictObject({
   /** Largest rating gap to an opponent now; null: unlimited. */
   window: z.int().nullable(),
   pausedUntil: z.number().nullable(),
-  /** Why the last match found did not begin. */
+  /** Why the last match that was found did not begin. */
   notice: z.enum(['opponent-did-not-join', 'you-did-not-join']).nullable(),
 })
 export type QueueStatus = z.infer<typeof QueueStatus>

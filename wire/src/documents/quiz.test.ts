@@ -14,7 +14,7 @@ describe('choices', () => {
     ['👩‍🚀', '👩🚀'],
     ['Polish', 'polish'],
     ['می‌خواهم', 'میخواهم'],
-  ])('that look different are different: %s, %s', (...texts) => {
+  ])('differ if they look different: %s, %s', (...texts) => {
     expect(isSound(choices(...texts))).toBe(true)
     expect(isSound({ kind: 'typed', prompt: 'Which?', accepted: texts })).toBe(true)
   })
@@ -25,7 +25,7 @@ describe('choices', () => {
     ['Paris', 'Paris\u200d'],
     ['New York', 'New\u00a0York'],
     ['co\u00adop', 'coop'],
-  ])('that look the same are the same: %j, %j', (...texts) => {
+  ])('are the same if they look the same: %j, %j', (...texts) => {
     expect(visualForm(texts[0])).toBe(visualForm(texts[1]))
     expect(QuizQuestion.safeParse(choices(...texts)).error?.issues[0]?.message).toBe(
       'Two choices are the same.',

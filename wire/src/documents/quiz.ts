@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * `zod/mini`, because the page carries it.
  */
 
-/** The maximum of each, in characters (UTF-16 units) or pieces. */
+/** The maximum of each: characters (UTF-16 units) of texts, otherwise a number of items. */
 export const QUIZ_LIMITS = {
   /** Per player. */
   quizzes: 50,
@@ -30,7 +30,10 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 export const EXPORT_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Normalises multi-line text: no control characters, no space around lines or twice in a row, no two empty lines. */
+/**
+ * Normalises multi-line text: removes control characters, spaces around lines, repeated spaces and repeated
+ * empty lines.
+ */
 export const tidyText = (text: string): string =>
   text
     .toWellFormed()
@@ -47,13 +50,16 @@ export const tidyText = (text: string): string =>
 /** Normalises single-line text. */
 export const tidyLine = (text: string): string => tidyText(text).replace(/\n+/g, ' ')
 
-/** Invisible anywhere. */
+/** Characters that are always invisible. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-/** Joins letters of some scripts, and emoji; invisible after these. */
+/** Joiners of emoji and of letters in some scripts; invisible after the characters listed here. */
 const UNSEEN_JOINER =
   /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\s])(?:\u200c|\u200d|[\ufe00-\ufe0f])+/gu
 
-/** Equal for texts that look the same, whatever their characters; different for all that look different. */
+/**
+ * A form that is equal for texts that look the same, even if their characters differ, and different for all
+ * others.
+ */
 export const visualForm = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, '').replace(UNSEEN_JOINER, '').replace(/\s+/g, ' ').trim()
 
@@ -74,13 +80,16 @@ const Explanation = written(tidyText, QUIZ_LIMITS.explanation)
 
 const distinct = (texts: readonly string[]): boolean => new Set(texts.map(visualForm)).size === texts.length
 
-/** Names an unexpected field, or says that an object was expected. */
+/** The message about an unexpected field, or about a value that is not an object. */
 const strict = (what: string) => (issue: { readonly code: string; readonly keys?: readonly string[] }) =>
   issue.code === 'unrecognized_keys'
     ? `${what} has no ${(issue.keys ?? []).join(', ')}.`
     : `Expected ${what.toLowerCase()}.`
 
-/** One right choice among two to six. The order is the author's; a game shuffles. */
+/**
+ * A question with two to six choices, one of them right. They are in the author's order; a game shuffles
+ * them.
+ */
 export const ChoiceQuestion = z
   .strictObject(
     {
@@ -107,7 +116,9 @@ export const ChoiceQuestion = z
   )
 export type ChoiceQuestion = z.infer<typeof ChoiceQuestion>
 
-/** A question with a typed answer; any accepted one is right, and the first is shown as the answer. */
+/**
+ * A question with a typed answer. Any accepted answer is right, and the first is shown as the right answer.
+ */
 export const TypedQuestion = z.strictObject(
   {
     kind: z.literal('typed'),
@@ -161,7 +172,10 @@ export interface RejectedQuestion {
   readonly text: string
 }
 
-/** The result of an import. It may be more than one quiz holds: the caller decides what to keep. */
+/**
+ * The result of an import. It may contain more questions than one quiz can hold: the caller decides which to
+ * keep.
+ */
 export interface QuizImport {
   readonly questions: readonly QuizQuestion[]
   readonly rejected: readonly RejectedQuestion[]
@@ -175,7 +189,7 @@ export interface ExportLoss {
   readonly reason: string
 }
 
-/** A quiz as a file's text; which questions are missing from it, and which are incomplete. */
+/** A quiz as a file's text, and the questions that are missing from it or incomplete. */
 export interface QuizExport {
   readonly text: string
   readonly leftOut: readonly ExportLoss[]

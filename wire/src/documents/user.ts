@@ -9,7 +9,7 @@ export const Settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']),
   /** Solo play without a clock, if the mode has such a variant. */
   untimed: z.boolean(),
-  /** False: excluded from every leaderboard. */
+  /** False: the player is excluded from every leaderboard. */
   boards: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>

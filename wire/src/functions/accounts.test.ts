@@ -5,7 +5,7 @@ test.each(Object.entries(accounts))('%s is limited by address as well as by play
   const { limit, addressLimit } = literal as { limit: Rate; addressLimit?: Rate }
   expect(addressLimit).toBeDefined()
   if (addressLimit === undefined) return
-  // Several people share an address: a single person does not use it up at once.
+  // Several people share an address: one person must not use up its limit alone.
   expect(addressLimit.calls).toBeGreaterThan(limit.calls)
 })
 

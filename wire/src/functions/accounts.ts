@@ -21,14 +21,15 @@ import { INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
 
 const Nothing = z.strictObject({})
 /*
- * Every limit has two parts: by player, and by address, as one person could create many guests. Schools share one.
+ * Every limit has two parts: by player, and by address, because one person could create many guests. A school
+ * shares one address.
  */
 const nowAndThen = { limit: { calls: 30, per: MINUTE }, addressLimit: { calls: 240, per: MINUTE } } as const
 const often = { limit: { calls: 60, per: MINUTE }, addressLimit: { calls: 600, per: MINUTE } } as const
 /** For calls that cost a password check or could be used for guessing. */
 const guarded = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 
-/** With the code of an invitation's link, if the player came by one. */
+/** With the code of an invitation, if the player opened its link. */
 const Registration = mini.extend(RegisterForm, {
   invitation: mini.optional(mini.string().check(mini.maxLength(64))),
 })
@@ -64,21 +65,21 @@ export const accounts = {
   register: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
-    // Three classes in an hour, all at the same time.
+    // Three classes register in the same hour, each class all at once.
     addressLimit: { calls: 120, per: HOUR },
     input: Registration,
     output: z.strictObject({ username: z.string() }),
   }),
 
   /**
-   * Logs the browser in to an account, by username or e-mail. A guest who has something to lose is asked first:
-   * without `guest` the result is 'asks' and nothing has changed. Refusals: wrong-login, too-many-tries,
+   * Logs the browser in to an account, by username or e-mail. A guest with progress is asked first: without
+   * `guest` the result is 'asks' and nothing changes. Refusals: wrong-login, too-many-tries,
    * already-logged-in.
    */
   logIn: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
-    // A class that logs in at the same time, each with two typing errors.
+    // A class logs in at the same time, and each pupil makes two typing errors.
     addressLimit: { calls: 120, per: MINUTE },
     input: z.strictObject({
       name: LoginName,
@@ -116,8 +117,8 @@ export const accounts = {
   }),
 
   /**
-   * Mails a link that sets a new password. The response and its time are the same whether or not the address is known.
-   * Refusal: no-public-address.
+   * Mails a link that sets a new password. The response, and the time until it, are the same whether or not
+   * the address is known. Refusal: no-public-address.
    */
   requestPasswordReset: defineFunction({
     access: 'player',
@@ -144,7 +145,7 @@ export const accounts = {
     input: Nothing,
     output: z.strictObject({
       email: z.string(),
-      /** Confirmed by a link mailed to it: no other account can use it. */
+      /** Whether it was confirmed by a mailed link. No other account can use a confirmed address. */
       emailConfirmed: z.boolean(),
       /** The address that replaces it once confirmed; null: none. */
       pendingEmail: z.string().nullable(),
@@ -173,15 +174,15 @@ export const accounts = {
    */
   changeEmail: defineFunction({
     access: 'registered',
-    // It reveals which addresses have an account, as registering does.
+    // This reveals which addresses have an account, as registering does.
     limit: { calls: 10, per: HOUR },
     addressLimit: { calls: 60, per: HOUR },
     input: EmailChangeForm,
     output: Nothing,
   }),
   /**
-   * Mails the link again. Refusals: email-confirmed, email-taken, mailed-lately (details.retryAfter),
-   * no-public-address.
+   * Mails the confirmation link again. Refusals: email-confirmed, email-taken, mailed-lately
+   * (details.retryAfter), no-public-address.
    */
   sendEmailLink: defineFunction({
     access: 'registered',
@@ -209,7 +210,7 @@ export const accounts = {
     input: PasswordChangeForm,
     output: Nothing,
   }),
-  /** Sets the profile picture, one of those available to everybody. */
+  /** Sets the profile picture to one of those available to everybody. */
   choosePicture: defineFunction({
     access: 'player',
     ...nowAndThen,
@@ -225,8 +226,8 @@ export const accounts = {
   }),
 
   /**
-   * Schedules the deletion of the account. In a week; until then it can be cancelled. Refusals: wrong-password,
-   * too-many-tries.
+   * Schedules the deletion of the account. It is deleted after a week; until then this can be cancelled.
+   * Refusals: wrong-password, too-many-tries.
    */
   deleteAccount: defineFunction({
     access: 'registered',
@@ -237,14 +238,17 @@ export const accounts = {
   /** Cancels the deletion of the account. If none is scheduled, nothing happens. */
   keepAccount: defineFunction({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
 
-  /** The public fields of a registered player. An old name still works. Refusal: unknown-player. */
+  /**
+   * The public fields of a registered player. A former username also finds the player. Refusal:
+   * unknown-player.
+   */
   readPlayer: defineFunction({
     access: 'anyone',
     limit: { calls: 120, per: MINUTE },
     addressLimit: { calls: 600, per: MINUTE },
     input: z.strictObject({ username: Username }),
     output: z.strictObject({
-      /** The current username, in its own case. */
+      /** The current username, as the player capitalises it. */
       username: z.string(),
       profilePic: z.string(),
       elo: z.int(),
@@ -263,7 +267,7 @@ export const accounts = {
       countryQuizScores: z.record(z.string(), z.number()),
     }),
   }),
-  /** Whether registration is open, and the state of the invitation in the link; null without one. */
+  /** Whether registration is open, and the state of the invitation in the link (null without one). */
   readRegistration: defineFunction({
     access: 'anyone',
     limit: { calls: 60, per: 60_000 },

@@ -15,7 +15,10 @@ export const adminAudit = {
       act: AuditActionKind.nullable(),
       /** A username; an unknown one matches nothing. */
       actor: z.string().max(40).nullable(),
-      /** A player can also be given by username. Null: of any kind, or any one of a kind. */
+      /**
+       * A player's `id` may also be the username. Null `subject` or `kind`: subjects of any kind; null `id`:
+       * any subject of this kind.
+       */
       subject: z
         .strictObject({ kind: SubjectKind.nullable(), id: z.string().max(100).nullable() })
         .nullable(),

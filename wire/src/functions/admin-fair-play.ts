@@ -5,7 +5,7 @@ import { BanSummary, CaseGame, CaseRow, CaseState, Evidence, PlayerSummary } fro
 
 const limit = { calls: 120, per: 60_000 } as const
 const Uid = z.string().min(1).max(40)
-/** A score and a uid. */
+/** The end of a page: the last case's score and uid. */
 const CaseEnd = z.string().regex(/^\d{1,9}\.\S{1,40}$/)
 const Bins = z.array(z.int())
 
@@ -59,15 +59,15 @@ export const adminFairPlay = {
             .nullable(),
           /** The opponent's time; null: no answer, or no opponent. */
           opponentMs: z.number().nullable(),
-          /** The time below which nobody can have read the question, ms. */
+          /** The shortest time in which somebody can have read the question, ms. */
           tooQuickBelow: z.number(),
         }),
       ),
     }),
   }),
   /**
-   * Decides a case. Dismissed and banned: the evidence is settled and not held against the player again. Watched: it
-   * stays, and the case comes back with new evidence. Refusals: unknown-case, case-decided, unknown-player,
+   * Decides a case. Dismissed or banned: the evidence is settled and does not count again. Watched: the
+   * evidence stays, and new evidence reopens the case. Refusals: unknown-case, case-decided, unknown-player,
    * own-role, bad-input.
    */
   decideCase: defineFunction({

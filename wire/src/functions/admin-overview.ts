@@ -24,7 +24,7 @@ export const adminOverview = {
     input: z.strictObject({}),
     output: z.strictObject({
       at: z.number(),
-      /** Of the process that answers. */
+      /** Figures of the process that answers this call. */
       live: z.strictObject({
         /** Open pages. */
         connections: z.int(),
@@ -38,7 +38,7 @@ export const adminOverview = {
       /** Items waiting for an admin, each kind up to a thousand. */
       toDo: z.strictObject({ reports: z.int(), quizzes: z.int(), messages: z.int(), cases: z.int() }),
       errors: z.strictObject({
-        /** Since the start. */
+        /** Since the server's start. */
         count: z.int(),
         /** Newest first. */
         last: z.array(z.strictObject({ at: z.number(), what: z.string() })),

@@ -18,11 +18,11 @@ import {
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
-/** Search is called at every key. */
+/** Search is called on every keystroke. */
 const often = { calls: 600, per: MINUTE } as const
 const limit = { calls: 120, per: MINUTE } as const
 
-/** The cursor of a list: from the previous page. */
+/** The cursor of a list, from its previous page. */
 const Cursor = z.string().max(200).nullable()
 const OneQuestion = z.strictObject({ id: QuestionId })
 const OneImport = z.strictObject({ importId: MatchId })
@@ -39,7 +39,7 @@ const IMPORT_MOST = 96 * 1024 * 1024
 
 const QUESTION_SORTS = ['newest', 'hardest', 'easiest', 'disagreement'] as const
 
-/** The bank for those who maintain it. Texts are checked like the bank's files by the linter. */
+/** The bank, for its maintainers. Texts are checked as the linter checks the bank's files. */
 export const adminQuestions = {
   /**
    * Searches the questions of the bank. 50 at a time. `text`: words that all occur in prompt, choices or source, each
@@ -70,7 +70,7 @@ export const adminQuestions = {
       row: QuestionRow,
       text: QuestionText,
       version: z.int(),
-      /** The bank's current text, if somebody has to decide. */
+      /** The bank's current text, if an admin has to choose between it and `text`. */
       bankText: QuestionText.nullable(),
       /** Newest first, including the current one. `by` null: the original. */
       versions: z.array(
@@ -86,7 +86,7 @@ export const adminQuestions = {
       reports: z.array(Report),
       /** Days whose daily quiz asks it, YYYY-MM-DD, latest first. */
       days: z.array(z.string()),
-      /** How many players have seen it; 1,000 means 1,000 or more. */
+      /** The number of players who have seen it; 1,000 means 1,000 or more. */
       seenBy: z.int(),
       /** Questions that were merged into it. */
       duplicates: z.array(z.string()),
@@ -95,7 +95,7 @@ export const adminQuestions = {
       objections: z.array(TextIssue),
     }),
   }),
-  /** The checks' objections to a text, and similar questions. */
+  /** The problems that the checks find in a text, and similar questions. */
   checkQuestion: defineFunction({
     access: 'moderator',
     limit: often,
@@ -131,8 +131,8 @@ export const adminQuestions = {
     output: z.strictObject({ id: z.string(), objections: z.array(TextIssue) }),
   }),
   /**
-   * Closes a conflict with the shipped bank. The operator's text stays, whatever the bank ships now. Refusals:
-   * unknown-question, question-changed.
+   * Closes a conflict with the shipped bank. The operator's text stays in use, although the bank ships a
+   * different one. Refusals: unknown-question, question-changed.
    */
   keepOwnText: defineFunction({
     access: 'moderator',
@@ -161,8 +161,9 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * Merges two questions. Retires `duplicate` for good: `into` gets its statistics and counts as seen by everybody who
-   * saw it. Refusals: unknown-question; question-changed (either is retired, or they are the same).
+   * Merges two questions. Retires `duplicate`; `into` gets its statistics and counts as seen by everybody who
+   * has seen `duplicate`. Refusals: unknown-question; question-changed (either is retired, or they are the
+   * same).
    */
   mergeQuestions: defineFunction({
     access: 'moderator',
@@ -179,7 +180,7 @@ export const adminQuestions = {
       questions: z.array(QuestionRow.extend({ likeness: z.number(), sameAnswer: z.boolean() })),
     }),
   }),
-  /** Reports of players. By subject, 20 at a time; latest first. */
+  /** Players' reports. They are grouped by subject: 20 subjects at a time, latest first. */
   listReports: defineFunction({
     access: 'moderator',
     limit,
@@ -190,7 +191,7 @@ export const adminQuestions = {
           about: ReportSubject,
           /** The prompt, or the place's name. */
           title: z.string(),
-          /** A question's; null for places. */
+          /** The text of a question; null for places. */
           text: QuestionText.nullable(),
           retired: z.boolean(),
           count: z.int(),
@@ -201,13 +202,13 @@ export const adminQuestions = {
         }),
       ),
       next: Cursor,
-      /** Subjects with open reports, whatever the requested state. */
+      /** The number of subjects with open reports, whatever state is requested. */
       open: z.int(),
     }),
   }),
   /**
-   * Closes every open report on it; each reporter gets a notice of the outcome with `answer`. 'retired' retires the
-   * question, too. Refusals: unknown-question, no-open-reports.
+   * Closes every open report on a subject. Each reporter gets a notice of the outcome with `answer`.
+   * 'retired' retires the question, too. Refusals: unknown-question, no-open-reports.
    */
   closeReports: defineFunction({
     access: 'moderator',
@@ -236,8 +237,9 @@ export const adminQuestions = {
     output: OneImport,
   }),
   /**
-   * A part of the file of an import. In order, `part` from 0; repeating a part changes nothing. The work begins with
-   * the last. Refusal: unknown-import (none is waiting for this part).
+   * Sends one part of an import's file. Parts are sent in order, with `part` counting from 0; repeating a
+   * part changes nothing. The import starts with the last part. Refusal: unknown-import (none is waiting for
+   * this part).
    */
   sendImportPart: defineFunction({
     access: 'admin',

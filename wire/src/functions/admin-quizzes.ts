@@ -8,7 +8,7 @@ import { QuizState } from './quizzes.ts'
 const Nothing = z.strictObject({})
 const limit = { calls: 60, per: 60_000 } as const
 
-/** The end of a page: the next one begins after it. */
+/** The end of a page; the next page begins after it. */
 const Key = z.strictObject({ at: z.int().min(0), id: MatchId })
 /** `updatedAt` is that of the version that was read. */
 const ReadVersion = { quizId: MatchId, updatedAt: z.int().min(0) }
@@ -38,7 +38,9 @@ export const adminQuizzes = {
       next: Key.nullable(),
     }),
   }),
-  /** The complete quiz, with its answers, unless it is a draft that was never submitted. Refusal: unknown-quiz. */
+  /**
+   * The complete quiz with its answers. Drafts that were never submitted are refused. Refusal: unknown-quiz.
+   */
   readQuiz: defineFunction({
     access: 'moderator',
     limit,

@@ -35,7 +35,10 @@ const Name = z
   .regex(/^\P{Cc}*$/u)
 const Events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
 
-/** A webhook as the panel shows it. Its whole address is never shown again: anyone who has it can write there. */
+/**
+ * A webhook as the panel shows it. Its complete address is never shown again, because anyone who has it can
+ * post messages.
+ */
 const Webhook = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -122,8 +125,8 @@ export const adminSite = {
     output: z.strictObject({}),
   }),
 
-  // Webhooks: chats that receive messages about the site. Every function that names one can refuse with unknown-webhook.
-  /** Reads the webhooks, without their whole addresses. */
+  // Webhooks: chats that receive messages about the site. Functions that name one may refuse: unknown-webhook.
+  /** Reads the webhooks, without their complete addresses. */
   readWebhooks: defineFunction({
     access: 'admin',
     limit,
@@ -149,14 +152,14 @@ export const adminSite = {
     input: z.strictObject({ id: MatchId, name: Name, events: Events }),
     output: z.strictObject({}),
   }),
-  /** Removes a webhook: it receives nothing any more. */
+  /** Removes a webhook. It receives no more messages. */
   removeWebhook: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ id: MatchId, reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
-  /** Sends one message now and returns the result. */
+  /** Sends one test message now and returns the result. */
   testWebhook: defineFunction({
     access: 'admin',
     limit: { calls: 10, per: 60_000 },

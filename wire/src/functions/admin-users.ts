@@ -24,7 +24,9 @@ export const adminUsers = {
     limit,
     input: z.strictObject({
       by: z.discriminatedUnion('kind', [
-        /** Names that begin so, in either case, in alphabetical order; including recently abandoned names. */
+        /**
+         * Usernames with this prefix in any case, in alphabetical order, including recently abandoned ones.
+         */
         z.strictObject({
           kind: z.literal('name'),
           prefix: z
@@ -74,7 +76,7 @@ export const adminUsers = {
       questionsCorrect: z.int(),
       /** Finished games by mode. */
       games: z.record(z.string(), z.int()),
-      /** Browsers that are logged in now: no address is stored. */
+      /** Browsers that are logged in now. Their addresses are not stored. */
       sessions: z.array(
         z.strictObject({ device: z.string(), createdAt: z.number(), lastSeenAt: z.number() }),
       ),
@@ -103,9 +105,9 @@ export const adminUsers = {
     output: z.strictObject({ username: z.string() }),
   }),
   /**
-   * Creates a link for a new password, to be handed over: valid once and for an hour, like the mailed one. It is only
-   * in this response. If the server does not know its own address it is a path. Refusals: unknown-player, own-role,
-   * not-allowed (for an admin).
+   * Creates a link for a new password, for an admin to pass on. Like the mailed link it works once and for an
+   * hour. It is contained only in this response. If the server does not know its own address, it is only a
+   * path. Refusals: unknown-player, own-role, not-allowed (for an admin).
    */
   createResetLink: defineFunction({
     access: 'admin',
@@ -161,7 +163,7 @@ export const adminUsers = {
     input: z.strictObject({ username: Username, reason: AuditReason.optional() }),
     output: Nothing,
   }),
-  /** Makes a player an admin, or an admin a player. Refusals: unknown-player, own-role. */
+  /** Changes an account's role. Refusals: unknown-player, own-role. */
   setRole: defineFunction({
     access: 'admin',
     limit: banLimit,

@@ -9,8 +9,8 @@ import { PROOF_PARTS } from '../proof-of-work.ts'
 /** Messages to the operator: for everybody, signed in or not, banned or not. */
 export const contact = {
   /**
-   * Data for the contact page. A new puzzle to solve before sending, and the game to attach. The game is null if the
-   * caller had no seat in it or it does not exist.
+   * Data for the contact page. It has a new puzzle to solve before sending, and the game to attach. The game
+   * is null if the caller had no seat in it or it does not exist.
    */
   readContact: defineFunction({
     access: 'anyone',

@@ -19,7 +19,8 @@ export const countries = {
     output: z.strictObject({ regions: z.array(RegionProgress) }),
   }),
   /**
-   * Opens a continent’s quiz. Like `openFlags`. Without `timed` there is no limit, and the game is on no leaderboard.
+   * Opens a continent’s quiz. Works like `openFlags`. Without `timed` there is no time limit, and the game is
+   * on no leaderboard.
    */
   openCountries: defineFunction({
     access: 'player',
@@ -36,9 +37,9 @@ export const countries = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /**
-   * Names a country. A complete name (`enter` false) or the text when Enter was pressed. `place`: which one of an
-   * ambiguous name. `elsewhere`: a country, but not in this quiz. `already`: named before, nothing changes. Refusals:
-   * game-over, no-such-answer.
+   * Names a country. `text`: a complete name (`enter` false), or the field's content when Enter is pressed.
+   * `place`: the country meant by an ambiguous name. `elsewhere`: a country that is not in this quiz.
+   * `already`: named before; nothing changes. Refusals: game-over, no-such-answer.
    */
   nameCountry: defineFunction({
     access: 'player',
@@ -56,8 +57,8 @@ export const countries = {
     }),
   }),
   /**
-   * A try at the current country. Refusals: unknown-match, not-your-match, question-closed, question-not-open,
-   * answered-late, already-answered, no-such-choice, no-such-answer, game-over.
+   * Answers the current country by pointing at it. Refusals: unknown-match, not-your-match, question-closed,
+   * question-not-open, answered-late, already-answered, no-such-choice, no-such-answer, game-over.
    */
   pointCountry: defineFunction({
     access: 'player',

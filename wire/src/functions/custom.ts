@@ -6,7 +6,7 @@ import { MatchId } from '../ids.ts'
 
 const sometimes = { calls: 30, per: MINUTE } as const
 
-/** Custom quizzes of questions from the bank, each with its link. */
+/** Custom quizzes of questions from the bank. Each has a link. */
 export const custom = {
   /** Picks the questions of a quiz and creates its link. Refusal: too-few-questions (details.there). */
   makeCustom: defineFunction({
@@ -18,7 +18,7 @@ export const custom = {
     output: z.strictObject({ link: MatchId }),
   }),
   /**
-   * Opens the quiz of a link, or continues the game in progress; a second game counts for nothing. Refusals:
+   * Opens the quiz of a link, or continues the game in progress; a second game does not count. Refusals:
    * unknown-quiz, quiz-closed.
    */
   openCustom: defineFunction({
@@ -48,7 +48,7 @@ export const custom = {
       ),
     }),
   }),
-  /** Categories and their numbers of questions. */
+  /** The categories with their numbers of questions. */
   readCategories: defineFunction({
     access: 'anyone',
     limit: sometimes,

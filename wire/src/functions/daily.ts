@@ -34,24 +34,29 @@ export const daily = {
       play: z
         .strictObject({ gameId: MatchId, score: z.int().nullable(), marks: z.array(z.boolean()) })
         .nullable(),
-      /** Today's first question as everybody sees it, its category in words; null once the quiz has begun. */
+      /**
+       * Today's first question as everybody sees it, with its category's title; null once the caller has
+       * begun the quiz.
+       */
       first: z
         .strictObject({ category: z.string(), prompt: z.string(), choices: z.array(z.string()) })
         .nullable(),
-      /** Players by score, 0 to 10. */
+      /** The number of players by score, 0 to 10. */
       distribution: z.array(z.int()),
       /** Share of other players with a lower score, 0 to 1; null before the caller's result or without others. */
       betterThan: z.number().nullable(),
       streak: z.strictObject({
         days: z.int(),
         best: z.int(),
-        /** One more missed day this week would not end the streak. */
+        /** Whether the streak would survive one more missed day this week. */
         canMissOne: z.boolean(),
         playedToday: z.boolean(),
       }),
     }),
   }),
-  /** The daily of a month. Each day of `month`, YYYY-MM, with the caller's score; null for days not played. */
+  /**
+   * The dailies of a month. Each day of `month`, YYYY-MM, with the caller's score; null for days not played.
+   */
   readDailyMonth: defineFunction({
     access: 'player',
     limit: sometimes,

@@ -5,7 +5,7 @@ import { MatchId } from '../ids.ts'
 import { Region, RegionProgress } from '../place-fields.ts'
 
 const Nothing = z.strictObject({})
-/** A call per key: nobody types faster. */
+/** One call per keystroke; nobody types faster. */
 const typing = { calls: 900, per: MINUTE } as const
 const often = { calls: 240, per: MINUTE } as const
 const sometimes = { calls: 30, per: MINUTE } as const
@@ -35,11 +35,12 @@ export const flags = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /**
-   * Answers the current flag in words. `text`: the field's content, after each key (`enter` false: only a complete name
-   * of a place counts) or when Enter is pressed (typing errors forgiven, codes too). `none`: not a place's name, no
-   * effect. `which`: several places share this name: type one of theirs. While the text can still become a right
-   * name, another place's name is ignored ('niger' of Nigeria). Twenty different wrong places miss the flag. Refusals:
-   * question-closed (it is another flag's turn), game-over.
+   * Answers the current flag in words. `text`: the field's content, after each key (`enter` false: only a
+   * complete name of a place counts) or when Enter is pressed (typing errors forgiven, codes too). `none`:
+   * not a place's name, no effect. `which`: several places share this name, and a more precise one must be
+   * typed. While the text can still become a right name, another place's name is ignored ('niger' in
+   * Nigeria). After twenty different wrong places the flag counts as missed. Refusals: question-closed (it is
+   * another flag's turn), game-over.
    */
   typeFlag: defineFunction({
     access: 'player',
@@ -50,8 +51,9 @@ export const flags = {
       /** The names to choose from; empty except for `which`. */
       which: z.array(z.string()),
       /**
-       * How longer names of the same place continue a right text that was still being typed, as letters alone: 'bosnia'
-       * leaves 'andherzegovina', which must not be typed into the next flag.
+       * The letters with which longer names of the same place continue the right text, without spaces. After
+       * 'bosnia' the player may still be typing 'andherzegovina', which must not land in the next flag's
+       * answer.
        */
       rests: z.array(z.string()),
     }),

@@ -5,7 +5,7 @@ import { FriendKey, MatchId } from '../ids.ts'
 const Nothing = z.strictObject({})
 
 export const friends = {
-  /** Creates a key, valid once and for 30 min; replaces the caller's older one. */
+  /** Creates a key, valid once and for 30 min; replaces the caller's previous one. */
   createFriendMatch: defineFunction({
     access: 'player',
     seeksOpponent: true,

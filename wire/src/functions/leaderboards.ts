@@ -35,7 +35,7 @@ export const leaderboards = {
       /** Null: not on this leaderboard. */
       own: LeaderboardRow.nullable(),
       around: z.array(LeaderboardRow),
-      /** Why there is no own row: no counted game; not enough rated games; opted out of leaderboards. */
+      /** Why there is no own row: no counted game, not enough rated games, or opted out of leaderboards. */
       why: z.enum(['nothing-yet', 'not-settled', 'left']).nullable(),
       /** For `not-settled`: the number of rated games still needed. */
       missing: z.int(),

@@ -7,17 +7,17 @@ const OneMatch = z.strictObject({ matchId: MatchId })
 const QuestionIndex = z.int().min(0).max(9)
 const some = { calls: 60, per: 60_000 } as const
 
-/** `ms`: null if the time is not known: the game's clock stopped while the question was open. */
+/** `ms` is null if the time is not known, because the game's clock stopped while the question was open. */
 const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number().nullable() }).nullable()
 
 export const matches = {
   /** Joins the match: sets the caller's own flag. */
   joinMatch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
-  /** Records that the app navigated to the match automatically; set once a match. */
+  /** Records that the app navigated to the match automatically; it is set once per match. */
   markNavigated: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**
-   * Reports the result of the caller's own answer. The specification's call. The server returns the score it judged; a
-   * claim that disagrees changes nothing.
+   * Reports the result of the caller's own answer. The specification requires this call. The server returns
+   * the score that it determined; a different claim changes nothing.
    */
   updatePlayerScore: defineFunction({
     access: 'player',
@@ -52,7 +52,10 @@ export const matches = {
   }),
   /** Declines the opponent’s offer of a rematch. Refusal: no-rematch-offer. */
   declineRematch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
-  /** The review after the end: every question with both answers, the explanation and the share who get it right. */
+  /**
+   * The review after the end: every question with both answers, the explanation and the share of players who
+   * get it right.
+   */
   readReview: defineFunction({
     access: 'player',
     limit: some,
@@ -60,7 +63,7 @@ export const matches = {
     output: z.strictObject({
       rounds: z.array(
         z.strictObject({
-          /** For reporting it. */
+          /** The id to report it by. */
           question: z.string(),
           category: z.string(),
           difficulty: z.int(),
@@ -72,9 +75,9 @@ export const matches = {
           allowance: z.tuple([z.number(), z.number()]),
           explanation: z.string(),
           source: z.string(),
-          /** Of all answers ever given, 0 to 1; null before there are any. */
+          /** The share of right answers among all ever given, 0 to 1; null before there are any. */
           shareRight: z.number().nullable(),
-          /** The caller has reported it. */
+          /** Whether the caller has reported it. */
           reported: z.boolean(),
         }),
       ),

@@ -5,9 +5,9 @@ import { DEVICES } from '../page-views.ts'
 const Count = z.int().min(0)
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
-/** Page views of the site, in sums. */
+/** Page views of the site, as totals. */
 export const pageViews = {
-  /** Page views by day. The last `days` UTC days including today, all of them, oldest first. */
+  /** Page views by day. Every one of the last `days` UTC days, including today, oldest first. */
   readViews: defineFunction({
     access: 'admin',
     limit: { calls: 60, per: 60_000 },

@@ -8,11 +8,14 @@ const Nothing = z.strictObject({})
 const sometimes = { calls: 30, per: MINUTE } as const
 const OneGame = z.strictObject({ gameId: MatchId })
 
-/** What flag and country quizzes have in common. */
+/** Functions that flag and country quizzes share. */
 export const places = {
   /** Gives up a flag or a country quiz. */
   giveUpPlaces: defineFunction({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
-  /** A quiz of the missed places of this one; it counts for nothing. Refusals: match-not-over, nothing-missed. */
+  /**
+   * Opens a quiz of the places missed in this one; it does not count. Refusals: match-not-over,
+   * nothing-missed.
+   */
   practiseMissed: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -41,7 +44,7 @@ export const places = {
           tries: z.int().nullable(),
           /** The wrong answers, by name. */
           wrong: z.array(z.string()),
-          /** Share of players right, 0 to 1; null if nobody has answered. */
+          /** The share of players who were right, 0 to 1; null if nobody has answered. */
           shareRight: z.number().nullable(),
           reported: z.boolean(),
         }),

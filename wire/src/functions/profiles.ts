@@ -14,7 +14,7 @@ const asPublic = {
 const Share = { asked: z.int(), right: z.int() }
 
 export const profiles = {
-  /** The profile, besides `readPlayer`. Refusal: unknown-player. */
+  /** The parts of a profile that `readPlayer` does not return. Refusal: unknown-player. */
   readProfile: defineFunction({
     ...asPublic,
     output: z.strictObject({
@@ -36,11 +36,14 @@ export const profiles = {
       places: z.array(z.strictObject({ board: z.string(), place: z.int(), players: z.int() })),
     }),
   }),
-  /** The statistics, besides `readPlayer`. Refusal: unknown-player. */
+  /** The statistics that `readPlayer` does not return. Refusal: unknown-player. */
   readStats: defineFunction({
     ...asPublic,
     output: z.strictObject({
-      /** After each rated game, oldest first; reduced to 200 if there are more, first and last kept. */
+      /**
+       * After each rated game, oldest first; thinned out to 200 if there are more, keeping the first and
+       * last.
+       */
       rating: z.array(z.strictObject({ at: z.number(), elo: z.int() })),
       highestElo: z.int().nullable(),
       accuracy: z.array(
@@ -48,13 +51,16 @@ export const profiles = {
       ),
       /** Answers by the seconds they took: [0, 1), [1, 2) …; the last bin has all longer times. */
       times: z.array(z.int()),
-      /** UTC days with activity among the last 371; games finished and right answers. */
+      /** The UTC days with activity among the last 371, with games finished and right answers. */
       days: z.array(z.strictObject({ day: z.string(), games: z.int(), ...Share })),
       /** Finished games by mode. */
       games: z.record(z.string(), z.int()),
       daily: z.strictObject({ days: z.int(), best: z.int() }),
       bestWinStreak: z.int(),
-      /** Rated and casual matches between the caller and this player; null: the caller themselves, or not signed in. */
+      /**
+       * Rated and casual matches between the caller and this player. Null on the caller's own profile, or if
+       * not signed in.
+       */
       against: z.strictObject({ wins: z.int(), losses: z.int(), draws: z.int() }).nullable(),
     }),
   }),

@@ -8,14 +8,14 @@ const Nothing = z.strictObject({})
 const often = { calls: 60, per: MINUTE } as const
 const seldom = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 
-/** `waiting`: becomes public after review. */
+/** `waiting`: it is waiting for a review and becomes public afterwards. */
 export const QuizState = z.enum(['draft', 'unlisted', 'waiting', 'public'])
 export type QuizState = z.infer<typeof QuizState>
 const OneQuiz = z.strictObject({ quizId: MatchId })
-/** `question` counts from 1; 0 is the quiz itself, its title the prompt. */
+/** `question` counts from 1; 0 is the quiz itself, with its title as the prompt. */
 const Left = z.strictObject({ question: z.int(), prompt: z.string(), reason: z.string() })
 
-/** When the last quiz of a page was published, or its number of games. */
+/** The end of a page: when its last quiz was published, or that quiz's number of games. */
 const PublicKey = z.strictObject({ n: z.int().nonnegative(), id: MatchId })
 
 /** Player-made quizzes. */
@@ -52,9 +52,9 @@ export const quizzes = {
     output: z.strictObject({ quiz: Quiz, state: QuizState, updatedAt: z.number() }),
   }),
   /**
-   * Saves a complete quiz. `updatedAt` is that of the edited version. Refusals: unknown-quiz, quiz-changed
-   * (saved in another tab in the meantime: nothing is written, nothing is lost). Bad input if an accepted
-   * answer can never be typed: details.issues says which.
+   * Saves a complete quiz. `updatedAt`: from the version that was edited. Refusals: unknown-quiz,
+   * quiz-changed (saved in another tab in the meantime: nothing is written, nothing is lost). Bad input if an
+   * accepted answer can never be typed: details.issues says which.
    */
   saveQuiz: defineFunction({
     access: 'registered',
@@ -75,9 +75,9 @@ export const quizzes = {
   /** Deletes a quiz. Refusal: unknown-quiz. */
   deleteQuiz: defineFunction({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
   /**
-   * Adds the file's questions at the end, as many as fit; every rejected row is listed.
-   * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and none
-   * was recognised), quiz-import-running (one file per player is read at a time), imports-busy, file-too-heavy.
+   * Adds as many of the file's questions as fit, at the end; lists every rejected row. Refusals:
+   * unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and none was
+   * recognised), quiz-import-running (one file per player is read at a time), imports-busy, file-too-heavy.
    */
   importQuiz: defineFunction({
     access: 'registered',
@@ -91,12 +91,12 @@ export const quizzes = {
       format: z.enum(IMPORT_FORMATS),
       imported: z.int(),
       rejected: z.array(z.strictObject({ line: z.int(), reason: z.string(), text: z.string() })),
-      /** Quizzes created from the rows that did not fit into this one, in the file's order. */
+      /** The quizzes created from the questions that did not fit into this one, in the file's order. */
       more: z.array(z.strictObject({ quizId: MatchId, title: z.string(), questions: z.int() })),
       updatedAt: z.number(),
     }),
   }),
-  /** Progress of the player's file, 0 to 1 in `progress`; null: no file is being read. */
+  /** The progress of reading the player's file. `progress`: 0 to 1; null: no file is being read. */
   readImportProgress: defineFunction({
     access: 'registered',
     limit: { calls: 240, per: MINUTE },
@@ -143,8 +143,8 @@ export const quizzes = {
     }),
   }),
   /**
-   * A quiz before it is played. The fields that anybody with the link may see; a draft is its maker's alone.
-   * Refusals: unknown-quiz, quiz-closed (its maker is banned).
+   * A quiz before it is played. The fields that anybody with the link may see; only its maker may see a
+   * draft. Refusals: unknown-quiz, quiz-closed (its maker is banned).
    */
   readSharedQuiz: defineFunction({
     access: 'player',

@@ -8,7 +8,7 @@ const often = { calls: 120, per: MINUTE } as const
 const sometimes = { calls: 30, per: MINUTE } as const
 const OneGame = z.strictObject({ gameId: MatchId })
 
-/** A game of questions for one player, whichever mode opened it. */
+/** Single-player games of questions, in every mode that has them. */
 export const solo = {
   /**
    * Asks the next question; while one is open, nothing changes. Refusals: unknown-match, not-your-match,
@@ -41,7 +41,7 @@ export const solo = {
     output: z.strictObject({
       rounds: z.array(
         z.strictObject({
-          /** For reporting it; null if it is not from the bank. */
+          /** The id to report it by; null if it is not from the bank. */
           question: z.string().nullable(),
           category: z.string(),
           difficulty: z.int().nullable(),
@@ -50,7 +50,10 @@ export const solo = {
           right: z.int().nullable(),
           /** The right answer in words. */
           accepted: z.string(),
-          /** `ms`: null if the time is not known: the question was open at a restart, or seen before the game. */
+          /**
+           * `ms` is null if the time is not known, because the question was open at a restart or seen before
+           * the game.
+           */
           answer: z
             .strictObject({
               choice: z.int().nullable(),
@@ -61,7 +64,7 @@ export const solo = {
           wasRight: z.boolean(),
           explanation: z.string(),
           source: z.string(),
-          /** Share of players right, 0 to 1; null if nobody has answered. */
+          /** The share of players who were right, 0 to 1; null if nobody has answered. */
           shareRight: z.number().nullable(),
           reported: z.boolean(),
         }),

@@ -15,8 +15,8 @@ const Row = z.strictObject({
 
 export const survival = {
   /**
-   * Begins Survival. A run in progress is continued. Untimed runs have a separate best score, on no
-   * leaderboard.
+   * Begins a run of Survival, or continues the one in progress. Untimed runs have a separate best score and
+   * are on no leaderboard.
    */
   openSurvival: defineFunction({
     access: 'player',

@@ -18,16 +18,16 @@ const keysOf = (kind: LeaderboardKind): string[] => {
   )
 }
 
-test.each(['user', 'match', 'queue'])('%s is a topic of the caller', (topic) => {
+test.each(['user', 'match', 'queue'])('%s is one of the caller’s own topics', (topic) => {
   expect(parseTopic(topic)).toEqual({ kind: topic })
 })
 
-test('a game is a topic by its id', () => {
+test('a game’s topic contains its id', () => {
   expect(parseTopic(gameTopic('Abcdefgh1234'))).toEqual({ kind: 'game', id: 'Abcdefgh1234' })
 })
 
 test.each(LEADERBOARD_KINDS.flatMap(keysOf))(
-  'the leaderboard %s is a topic, which a page can ask for',
+  'the leaderboard %s is a topic to which a page can subscribe',
   (key) => {
     const topic = leaderboardTopic(key)
     expect(parseTopic(topic)).toEqual({ kind: 'board', board: key })
@@ -53,6 +53,6 @@ test.each([
   'board:flags',
   'board:flags/2026-W47',
   'board:flags/europe/2026-W47/',
-])('%j is no topic', (topic) => {
+])('%j is not a topic', (topic) => {
   expect(parseTopic(topic)).toBeNull()
 })

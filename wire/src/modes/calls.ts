@@ -11,5 +11,8 @@ export const playsOf = (modes: readonly AnyMode[]): readonly string[] => [
   ...new Set(modes.flatMap(({ plays }) => plays)),
 ]
 
-/** Called while a clock runs: these never wait for other calls from the same address. */
+/**
+ * Functions that are called while a clock runs, and therefore never wait for other calls from the same
+ * address.
+ */
 export const IN_PLAY = playsOf(MODES)

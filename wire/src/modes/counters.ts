@@ -3,13 +3,13 @@ import { MODES } from './modes.ts'
 
 type CounterOf<One> = One extends { readonly counters: infer Counters } ? keyof Counters & string : never
 
-/** The words of each kind of game in the statistics. */
+/** The texts about each kind of game in the statistics. */
 export const countersOf = <const Modes extends readonly AnyMode[]>(
   modes: Modes,
 ): Readonly<Record<CounterOf<Modes[number]>, CounterWords>> =>
   Object.assign({}, ...modes.map(({ counters }) => counters))
 
-/** The kinds of games that share a part of the operator's chart. */
+/** The kinds of games that one group of the operator's chart combines. */
 export const chartedIn = <const Modes extends readonly AnyMode[]>(
   group: (typeof CHART_GROUPS)[number],
   modes: Modes,

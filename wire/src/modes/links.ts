@@ -1,4 +1,4 @@
-/** An item of the navigation, besides its label and icon. */
+/** An item of the navigation, without its label and icon. */
 export interface ModeLink {
   readonly to: string
   /** Other addresses of this item; addresses below them count as well. */
@@ -6,7 +6,8 @@ export interface ModeLink {
 }
 
 /**
- * The modes' items in the navigation by label, in order. Apart from the rest of a mode, because every page loads them.
+ * The modes' items in the navigation by label, in order. They are separate from the modes because every page
+ * loads them.
  */
 export const LINKS = {
   Daily: { to: '/', also: ['/daily-quiz', '/daily'] },

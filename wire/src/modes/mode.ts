@@ -9,13 +9,13 @@ export interface ModePage {
    * it; `personal`: rendered by the app, and closed to search engines.
    */
   readonly reach: 'public' | 'shared' | 'personal'
-  /** Something is played or edited here: no footer. */
+  /** Something is played or edited here, so there is no footer. */
   readonly fullScreen?: true
   /** The query parameter that selects something other than the prerendered page. `game`: a game being played. */
   readonly query?: string
 }
 
-/** How games of one kind are called in the statistics. */
+/** What games of one kind are called in the statistics. */
 export interface CounterWords {
   /** 'Casual' */
   readonly title: string
@@ -27,32 +27,35 @@ export interface BoardWords {
   readonly title: string
   /** The heading of the score column. */
   readonly score: string
-  /** The link to a game that counts for it, and its address. */
+  /** The label and the address of the link to a game that counts for this leaderboard. */
   readonly play: string
   readonly to: string
-  /** Whether each region has such an address below this one. */
+  /** Whether each region has its own address below `to`. */
   readonly toRegion?: true
 }
 
-/** Modes that share a colour in the operator's chart: nobody can distinguish nine. In display order. */
+/**
+ * Groups of modes that share a colour in the operator's chart, because nobody can distinguish nine colours.
+ * In display order.
+ */
 export const CHART_GROUPS = ['Battles', 'Daily', 'Survival and quizzes', 'Flags and countries'] as const
 
 /**
- * All that is said of a mode outside its own folders. Only data: how it is played is in `rules/src/modes`, how it looks
- * in `web/src/features`.
+ * Everything that code outside a mode's own folders knows about it, as plain data. Its rules are in
+ * `rules/src/modes`, its pages in `web/src/features`.
  */
 export interface ModeData<Board extends string = LeaderboardKind, Label extends string = LinkLabel> {
-  /** Never changes: it is in messages and databases. */
+  /** Must never change, because it is in messages and databases. */
   readonly name: string
   /** 'Flag quiz' */
   readonly title: string
-  /** One line for somebody who does not know it. */
+  /** One line that explains it to newcomers. */
   readonly line: string
-  /** One game of it, before its date: 'Match'. */
+  /** The label of one game, shown before its date: 'Match'. */
   readonly game: string
   readonly seats: 1 | 2
   readonly clock: string
-  /** The rules that run its games, by the name in the database. */
+  /** The engine that runs its games, by its name in the database. */
   readonly engine: string
   /** The functions that open a game or lead to one, and those called while its clock runs. */
   readonly opens: readonly [string, ...string[]]
@@ -67,5 +70,5 @@ export interface ModeData<Board extends string = LeaderboardKind, Label extends 
   readonly boards: Readonly<Partial<Record<Board, BoardWords>>>
 }
 
-/** A mode of whatever list of modes. */
+/** A mode from any list of modes. */
 export type AnyMode = ModeData<string, string>

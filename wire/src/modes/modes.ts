@@ -13,9 +13,9 @@ type OurMode = (typeof MODES)[number]
 
 export type Mode = OurMode['name']
 
-/** The rules that run games, by their names in the database. */
+/** The engines that run games, by their names in the database. */
 export type Engine = OurMode['engine']
-/** Those of games for one player. */
+/** The engines of single-player games. */
 export type SinglePlayerEngine = Extract<OurMode, { readonly seats: 1 }>['engine']
 
 /** The engines of modes with this many players, by their names in the database. */

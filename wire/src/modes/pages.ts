@@ -26,24 +26,27 @@ const fixedPart = (path: string): string => path.replace(/:.*/, '')
 export const disallowedOf = (modes: readonly AnyMode[]): readonly string[] =>
   pagesOf(modes).flatMap(({ path, reach }) => (reach === 'personal' ? [fixedPart(path)] : []))
 
-/** Matches the addresses that the app renders, without a prerendered page. */
+/** Patterns of the addresses that have no prerendered page: the app renders them. */
 export const appScreensOf = (modes: readonly AnyMode[]): readonly RegExp[] =>
   pagesOf(modes).flatMap(({ path, reach }) =>
     reach === 'public' ? [] : [new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}$`)],
   )
 
-/** First parts of addresses: no player can be named like one. */
+/** The first parts of addresses, which no player can have as a username. */
 export const reservedOf = (modes: readonly AnyMode[]): readonly string[] => [
   ...new Set(pathsOf(modes).flatMap((path) => path.split('/')[1] || [])),
 ]
 
-/** By address the query parameter that selects something other than the prerendered page. */
+/** For each address, the query parameter that selects something other than the prerendered page. */
 export const queriesOf = (modes: readonly AnyMode[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pagesOf(modes).flatMap(({ path, query }) => (query === undefined ? [] : [[path, query]])),
   )
 
-/** Whether something is played or edited at an address, so that nothing else is shown. `query`: its parameters. */
+/**
+ * Whether something is played or edited at an address, so that nothing else is shown there. `query`: its
+ * parameters.
+ */
 export const isFullScreen = (
   modes: readonly AnyMode[],
   pathname: string,

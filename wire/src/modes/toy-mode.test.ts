@@ -16,7 +16,7 @@ import {
   reservedOf,
 } from './pages.ts'
 
-/** As docs/add-a-mode.md writes it. */
+/** The example mode of docs/add-a-mode.md. */
 const SPRINT = {
   name: 'sprint',
   title: 'Sprint',
@@ -41,7 +41,7 @@ const SPRINT = {
 const modes = [...MODES, SPRINT] as const
 const none = new URLSearchParams()
 
-/** What `of` makes of our modes is unchanged; returns what the toy adds. */
+/** Returns what `of` adds for the example mode; checks that the results for our modes are still there. */
 const added = (of: (list: typeof MODES | typeof modes) => readonly string[]): readonly string[] => {
   const [before, after] = [of(MODES), of(modes)]
   expect(after).toEqual(expect.arrayContaining([...before]))
@@ -55,12 +55,12 @@ test('a new mode is counted in the statistics and drawn in the operator’s char
   expect(added((list) => chartedIn('Battles', list))).toEqual([])
 })
 
-test('it has its leaderboard', () => {
+test('a new mode has its leaderboard', () => {
   expect(boardWordsOf(modes).sprint.play).toBe('Sprint')
   expect(added((list) => Object.keys(boardWordsOf(list)))).toEqual(['sprint'])
 })
 
-test('its addresses are counted, served, and open or closed to search engines', () => {
+test('the addresses of a new mode are counted, served, and open or closed to search engines', () => {
   expect(added(pathsOf)).toEqual(['/sprint', '/sprint/last/:gameId', '/sprint/mine'])
   expect(added(publicPathsOf)).toEqual(['/sprint'])
   expect(added(disallowedOf)).toEqual(['/sprint/mine'])
@@ -73,32 +73,32 @@ test('its addresses are counted, served, and open or closed to search engines', 
   ])
 })
 
-test('nothing else is shown while it is played', () => {
+test('nothing else is shown while a new mode is played', () => {
   expect(isFullScreen(modes, '/sprint/last/abc', none)).toBe(true)
   expect(isFullScreen(modes, '/sprint', new URLSearchParams('game=abc'))).toBe(true)
   for (const path of ['/sprint', '/sprint/mine']) expect(isFullScreen(modes, path, none)).toBe(false)
   expect(isFullScreen(MODES, '/sprint/last/abc', none)).toBe(false)
 })
 
-test('a prerendered page stays hidden while its address asks for a game', () => {
+test('the address of a prerendered page selects a game by a query parameter', () => {
   expect(queriesOf(modes)).toEqual({ ...queriesOf(MODES), '/sprint': 'game' })
 })
 
-test('no player can take its address as a name', () => {
+test('no player can have the address of a new mode as a username', () => {
   expect(added(reservedOf)).toEqual(['sprint'])
 })
 
-test('its functions open games, or never wait while its clock runs', () => {
+test('a new mode’s functions are listed as opening games or as called while its clock runs', () => {
   expect(added(openersOf)).toEqual(['openSprint'])
   expect(added(playsOf)).toEqual(['answerSprint'])
 })
 
-test('its unfinished games are erased with the others that one player plays', () => {
+test('the engine of a new single-player mode is among those whose unfinished games are deleted', () => {
   expect(added((list) => enginesOf(list, 1))).toEqual(['sprint'])
   expect(added((list) => enginesOf(list, 2))).toEqual([])
 })
 
-test('every function of a mode is in the registry, and whatever begins a game is one of them', () => {
+test('all functions of modes are in the registry, and all functions that begin a game are in modes', () => {
   expect(Object.keys(FUNCTIONS)).toEqual(expect.arrayContaining([...openersOf(MODES), ...playsOf(MODES)]))
   const begin = (Object.keys(FUNCTIONS) as FunctionName[]).filter(
     (name) => FUNCTIONS[name].beginsGame || FUNCTIONS[name].seeksOpponent,
@@ -106,7 +106,7 @@ test('every function of a mode is in the registry, and whatever begins a game is
   expect(openersOf(MODES).toSorted()).toEqual(begin.toSorted())
 })
 
-test('names, addresses, counters and leaderboards belong to one mode each', () => {
+test('each name, address, counter and leaderboard belongs to only one mode', () => {
   const all = [
     MODES.map(({ name }) => name),
     pathsOf(MODES),

@@ -15,7 +15,7 @@ export const CALLS = {
     http: 415,
     message: 'Requests are taken uncompressed. Send it again without Content-Encoding.',
   },
-  /** details.retryAfter: large requests in progress use all the room for this one. */
+  /** details.retryAfter: other large requests in progress leave no room for this one. */
   'too-many-uploads': {
     status: 'RESOURCE_EXHAUSTED',
     message: 'Several large files are being sent already. Try again in a moment.',

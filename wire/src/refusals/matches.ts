@@ -6,7 +6,7 @@ export const MATCHES = {
   'not-your-match': { status: 'PERMISSION_DENIED', message: 'You have no seat in this match.' },
   'active-match': { status: 'ABORTED', message: 'You are in a match. Finish it first.' },
   'opponent-busy': { status: 'ABORTED', message: 'Your opponent is in another match.' },
-  /** Banned, deleted, or a guest who has logged in to an account. */
+  /** The other player was banned or deleted, or is a guest who has logged in to an account. */
   'player-gone': { status: 'ABORTED', message: 'This player does not play any more.' },
   'queue-paused': {
     status: 'RESOURCE_EXHAUSTED',

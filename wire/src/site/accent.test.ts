@@ -5,12 +5,12 @@ import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts'
 
 const AA = 4.5
 const LEVELS = ['00', '33', '66', '99', 'cc', 'ff']
-/** All corners and steps of the RGB cube, and common choices. */
+/** A grid over the RGB cube, and common choices. */
 const COLOURS = [
   ...LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r}${g}${b}`))),
   ...['#ffcd20', '#5865f2', '#e01e5a', '#7f7f7f', '#035e3f'],
 ]
-/** Text in the page's ink on a tint. */
+/** The colours of the page's text, which is also shown on tints. */
 const INKS: readonly ThemedColour[] = [
   [
     [0.225, 0.02, 250],
@@ -21,7 +21,7 @@ const INKS: readonly ThemedColour[] = [
     [0.775, 0.014, 240],
   ],
 ]
-/** As the browser receives it. */
+/** The colour as the browser receives it. */
 const rounded = (colour: Oklch): Oklch => oklchOf(hexOf(colour))
 
 test('every colour gives shades that are readable in both themes', () => {
@@ -50,7 +50,7 @@ test('every colour gives shades that are readable in both themes', () => {
   expect(unreadable).toEqual([])
 })
 
-test('a colour that white text is readable on stays unchanged; a lighter one is darkened', () => {
+test('a colour on which white text is readable stays unchanged, and a lighter one is darkened', () => {
   for (const hex of ['#035e3f', '#1d4ed8', '#9d174d']) {
     expect(isKept(hex)).toBe(true)
     expect(hexOf(accentOf(hex).green[0])).toBe(hex)

@@ -1,11 +1,11 @@
 import { contrast, inGamut, type Oklch, oklchOf } from './oklch.ts'
 
-/** A colour by day and by night. */
+/** A colour in the day theme and in the night theme. */
 export type ThemedColour = readonly [light: Oklch, dark: Oklch]
 
 /** The design tokens that follow from one accent colour. */
 export interface Accent {
-  /** Logos, pressed switches: with white text on it. */
+  /** The background of logos and pressed switches, with white text on it. */
   readonly green: ThemedColour
   readonly 'green-deep': ThemedColour
   readonly 'on-green': ThemedColour
@@ -29,14 +29,14 @@ export const BACKGROUNDS: readonly ThemedColour[] = [
     [0.252, 0.014, 250],
   ],
 ]
-/** A logo is neither too dark for the night theme nor too light for white text. */
+/** Limits of lightness: a logo must be neither too dark for the night theme nor too light for white text. */
 const LIGHTNESS = { sign: [0.28, 0.4], inkByDay: 0.46, inkByNight: 0.8 } as const
 const DEEPER = 0.06
 
 const white = (hue: number, chroma: number): Oklch => [0.99, Math.min(chroma, 0.008), hue]
 const softWhite = (hue: number, chroma: number): Oklch => inGamut([0.915, Math.min(chroma, 0.04), hue])
 
-/** The first lightness on the way at which the colour is readable on all of `papers`. */
+/** The colour with its lightness changed by `step` until it is readable on all of `papers`. */
 const readable = ([from, chroma, hue]: Oklch, step: number, papers: readonly Oklch[]): Oklch => {
   const at = (lightness: number) => inGamut([lightness, chroma, hue])
   let lightness = from
@@ -76,5 +76,5 @@ export const accentOf = (hex: string): Accent => {
   }
 }
 
-/** Whether logos have the chosen colour in the day theme, as far as the eye can tell. */
+/** Whether the day theme's logos keep the chosen colour, with no difference that the eye can see. */
 export const isKept = (hex: string): boolean => Math.abs(oklchOf(hex)[0] - accentOf(hex).green[0][0]) < 0.02

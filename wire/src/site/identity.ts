@@ -41,7 +41,7 @@ export interface Identity {
 
 export const DEFAULT_IDENTITY: Identity = { name: null, welcome: null, accent: null, logo: null }
 
-/** Logos are served below this path, under a name that follows from their bytes. */
+/** Logos are served below this path, under a name that is derived from their bytes. */
 export const LOGO_PATH = '/site-logo/'
 export const LOGO_FILE = /^[0-9a-f]{32}\.(png|webp)$/
 

@@ -1,6 +1,6 @@
 /** A placeholder in the head of every page for the operator's details, as `OPERATOR_META`. */
 export const OPERATOR_PLACE = '<!--operator-->'
-/** Markers around the sentence that names the operator, if a page has one. */
+/** Markers around the sentence that names the operator, on pages that have it. */
 export const OPERATOR_SENTENCE = {
   begin: '<!--operator-sentence-->',
   end: '<!--/operator-sentence-->',

@@ -6,7 +6,7 @@ export type RegistrationMode = (typeof REGISTRATION_MODES)[number]
 export const INVITATION_STATES = ['good', 'unknown', 'used-up', 'over', 'revoked'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** Letters and digits of an invitation's code: one of 58 ** 16 cannot be guessed. */
+/** The length of an invitation's code, in letters and digits: one of 58 ** 16 codes cannot be guessed. */
 export const INVITATION_CODE_LENGTH = 16
 
 /** Limits of one invitation: accounts, days until it expires, and characters of its note. */

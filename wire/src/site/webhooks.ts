@@ -9,7 +9,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 export const WEBHOOK = { most: 10, longestName: 40, longestUrl: 500 } as const
 
 /**
- * The result of a message: accepted; answered with another status; not answered in time; not
- * reachable; or its address leads into a private network.
+ * The result of sending a message: accepted, answered with another status, not answered in time, not
+ * reachable, or refused because the address leads into a private network.
  */
 export type WebhookOutcome = 'delivered' | `status-${number}` | 'too-slow' | 'unreachable' | 'private-address'
