@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { choicesOf, type Question } from './questions/format.ts'
 import { BANK, readBank } from './questions/load.ts'
 
-// Prints a random part of the bank for a reader who has not written it: first without the answers (the choices
+// Prints a random part of the bank for a reader who did not write it: first without the answers (the choices
 // in random order), with --key all fields; with --hand only handwritten questions.
 //   node content/src/sample-questions.ts --seed fifth-pass-2026-11 --from 0 --count 50 [--key] [--hand]
 
@@ -20,7 +20,10 @@ const { values } = parseArgs({
 const from = Number(values.from)
 const count = Number(values.count)
 
-/** The random position of a text. It depends on nothing else, so a changed or added question moves no other. */
+/**
+ * The random position of a text. It depends on nothing else, so changing or adding a question does not move
+ * the others.
+ */
 const rank = (text: string): string => createHash('sha256').update(`${values.seed} ${text}`).digest('hex')
 
 const byRank = <T>(items: readonly T[], text: (item: T) => string): T[] =>

@@ -12,7 +12,7 @@ describe('the articles', () => {
   it('have no problems, and the generated files are up to date', async () =>
     expect(await checkArticles({ write: false })).toEqual([]))
 
-  it('are three, each at its own address', () =>
+  it('are exactly three, each at its own address', () =>
     expect(ARTICLES.map(({ path }) => path)).toEqual([
       '/article/how-to-get-better-at-trivia',
       '/article/essential-trivia-knowledge',

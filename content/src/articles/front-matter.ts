@@ -7,7 +7,7 @@ const line = z.string().trim().min(1)
 const Source = z.strictObject({
   author: line,
   title: line,
-  /** The publisher, the journal with its volume, the archive. */
+  /** The publisher, the journal with its volume, or the archive. */
   in: line.optional(),
   /** '1995', or a span of years. */
   year: z.string().regex(/^\d{4}(–\d{4})?$/, 'expected a year in quotes'),

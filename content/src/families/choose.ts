@@ -1,6 +1,6 @@
 import { normalForm } from '../text-forms.ts'
 
-/** How far the answer is from its wanted place among four choices; 0 is best. */
+/** How far the answer is from its intended place among four choices; 0 is best. */
 type Miss = (answer: string, wrong: readonly string[]) => number
 
 /** 0 lowest, 1 in between, 2 highest. */
@@ -25,8 +25,9 @@ const byLength = (a: string, b: string): number => [...a].length - [...b].length
 const LATER = 0.01
 
 /**
- * Chooses three candidates so that the answer has the place by alphabet and by length that `turn` (0 to 15) asks for.
- * Over sixteen turns each place occurs as often as by chance, so that the form gives nothing away.
+ * Chooses three of the candidates. `turn` (0 to 15) decides the answer's place among the choices by alphabet
+ * and by length. Over sixteen turns each place occurs as often as by chance, so that the form gives nothing
+ * away.
  */
 export const chooseWrong = (
   answer: string,

@@ -5,7 +5,7 @@ import { isKindOf, meaningsOf } from './wordnet.ts'
 /** `of` is a living thing in WordNet, of the `kind` that the answer names. */
 const CreatureSubject = Subject.extend({ answer: z.string(), kind: z.string() })
 
-/** Which kind of creature has a name, from WordNet. */
+/** Creatures and their kinds, from WordNet. */
 export const creatures = defineFamily(
   'creatures',
   6801,

@@ -35,7 +35,7 @@ describe('the families', () => {
     ['constellations', { of: 'Tau', star: 'Sirius' }],
     ['words', { of: 'cooper', says: 'copper pots' }],
     ['creatures', { of: 'mamba', kind: 'bird', answer: 'A bird' }],
-  ])('of %s report facts that the source does not contain', (slug, change) => {
+  ])('report facts that the source does not contain: %s', (slug, change) => {
     expect(looked(slug, change).faults).toHaveLength(1)
   })
 
@@ -50,7 +50,7 @@ describe('the families', () => {
     ['constellations', { of: 'Tau', star: 'Aldebaran' }, 'The Plough', 'Leo'],
     ['words', { of: 'cooper', says: 'craftsman' }, 'Tanner', 'Chandler'],
     ['creatures', { of: 'mamba', kind: 'snake', answer: 'A snake' }, 'A reptile', 'A spider'],
-  ])('of %s object to a choice that is also right or of another kind', (slug, change, bad, good) => {
+  ])('object to a choice that is also right or of another kind: %s', (slug, change, bad, good) => {
     const { objection } = looked(slug, change)
     expect(objection(bad)).not.toBeNull()
     expect(objection(good)).toBeNull()

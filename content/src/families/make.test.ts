@@ -26,7 +26,7 @@ const complaints = (...entries: object[]) =>
   generateFamily(rivers, entries).problems.map(({ message }) => message)
 
 describe('generating a family', () => {
-  it('fills the slots and numbers the question by its entry', () => {
+  it('fills the slots, and takes the question’s number from its entry', () => {
     const { questions, problems } = generateFamily(rivers, [entry({ nr: 7 })])
     expect(problems).toEqual([])
     expect(questions).toMatchObject([

@@ -9,7 +9,10 @@ const PersonSubject = Subject.extend({
   says: z.string(),
 })
 
-/** Contemporaries: at most this many years lie between one's death and the other's birth. */
+/**
+ * People count as contemporaries if at most this many years lie between the death of one and the birth of the
+ * other.
+ */
 const ONE_TIME = 120
 
 /** Historical people whose deeds WordNet's glosses describe. */

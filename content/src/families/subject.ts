@@ -32,13 +32,13 @@ export interface SubjectFacts {
   readonly category: Category
   readonly answer: string
   readonly slots: Readonly<Record<string, string>>
-  /** Problems: what the list claims and the source does not confirm. */
+  /** Problems: claims of the list that the source does not confirm. */
   readonly faults: readonly string[]
   /** Why a text cannot be a wrong choice; null if it can. */
   readonly objection: (choice: string) => string | null
 }
 
-/** An entry with the source's data, or what is wrong with its form. */
+/** An entry with the source's data, or the errors in its form. */
 export type LookupResult =
   | { readonly ok: true; readonly subject: Subject; readonly known: SubjectFacts }
   | { readonly ok: false; readonly messages: readonly string[] }

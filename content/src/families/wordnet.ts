@@ -69,9 +69,9 @@ export const isKindOf = (synset: Synset, name: string): boolean => {
 }
 
 /**
- * The years of birth and death at the end of a gloss: '(1797-1883)', '(circa 628-551 BC)'. Years BC are negative. Many
- * glosses omit the BC, which shows in descending years. A person who was alive then has only a birth, and counts as living
- * a hundred years.
+ * The years of birth and death at the end of a gloss: '(1797-1883)', '(circa 628-551 BC)'. Years BC are
+ * negative. Many glosses omit the BC, but then the years descend. A person who was alive when WordNet was
+ * written has only a year of birth, and counts as living a hundred years.
  */
 export const lifeOf = ({ gloss }: Synset): readonly [number, number] | null => {
   const found = /\((?:circa )?(\d{1,4})\??(?: (?:BC|AD))?-(?:circa )?(\d{1,4})\??( BC)?(?: AD)?\)/.exec(gloss)

@@ -39,7 +39,10 @@ export const describeIssue = (path: readonly PropertyKey[], message: string): st
   return `${subject}: ${message}`
 }
 
-/** The caller's own reason against a valid question; null accepts it. `taken`: how many of the file are accepted already. */
+/**
+ * The caller's reason to reject a valid question; null accepts it. `taken`: how many questions of the file
+ * are already accepted.
+ */
 export type RejectReason = (question: QuizQuestion, taken: number) => string | null
 
 const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)

@@ -16,7 +16,9 @@ export const MAX_GIFT_LENGTH = 16 * 1024
 
 export const GIFT_TOO_LONG = 'It takes more than 16 KB.'
 
-/** Choices or accepted answers read from one question. A quiz accepts fewer, and says so for those in between. */
+/**
+ * Choices or accepted answers read from one question. A quiz accepts fewer, and reports any excess itself.
+ */
 const MAX_ANSWERS = 100
 
 /** Why a question with this many choices or answers is not read; null if it is. */

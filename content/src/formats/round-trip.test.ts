@@ -22,7 +22,7 @@ const always = (holds: (quiz: Quiz) => void): void => {
   fc.assert(fc.property(randomQuiz, holds), { numRuns: 300 })
 }
 
-describe('a written quiz is read again', () => {
+describe('a written quiz can be read again', () => {
   it('unchanged, by our own JSON', () => {
     always((quiz) => {
       const { read, leftOut, shortened } = thereAndBack('json', quiz)

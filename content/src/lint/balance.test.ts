@@ -6,7 +6,7 @@ import { messagesOf, sampleBank } from './sample.ts'
 
 const DIFFICULTIES = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3] as const
 
-/** Twenty questions per category with balanced difficulties, plus changes. */
+/** Twenty questions per category with balanced difficulties, and the given changes. */
 const bank = (change: (question: Question) => Partial<Question> = () => ({})) =>
   CATEGORIES.flatMap(({ slug }) =>
     sampleBank(20, (i) => ({ category: slug, difficulty: DIFFICULTIES[i]! })),

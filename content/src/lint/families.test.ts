@@ -10,7 +10,10 @@ const messages = (count: number, members: number, change: object = {}) =>
     ),
   ).map(({ message }) => message)
 
-/** Questions without clues in their form: four choices of one length, with the answer at each place of the alphabet in turn. */
+/**
+ * Questions without clues in their form: four choices of equal length, with the answer at each alphabetical
+ * place in turn.
+ */
 const even = (index: number) => {
   const letters = [...'BCDE']
   const [answer = ''] = letters.splice(index % 4, 1)

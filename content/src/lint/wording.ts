@@ -9,7 +9,7 @@ const OPENING_WORDS = 4
 
 const NEGATED = /\b(?:not|never|except|cannot|neither|false)\b|n['’]t\b/i
 
-/** "Which of these is not …" is answered by elimination and misread under a clock. */
+/** "Which of these is not …" is answered by elimination and misread under time pressure. */
 const negatedPrompts: Rule = (questions) => {
   const negated = questions.filter(({ prompt }) => NEGATED.test(prompt))
   const share = negated.length / questions.length
@@ -45,7 +45,7 @@ const SOUNDS_DATED = anyOf(
   'holds? the record',
 )
 
-/** The prompt asks for the fact itself, so there any hint of the present is enough. */
+/** The prompt asks for the fact itself, so any hint of the present in it is enough. */
 const PROMPT_SOUNDS_DATED = anyOf(
   'today',
   '(?:is|are) now',

@@ -72,7 +72,7 @@ const move = (land: LandByCode, each: Move): void => {
   add(land, each.to, meant)
 }
 
-/** Cuts a ring between the two points after which it crosses the parallel to the south and back. */
+/** Cuts a ring where it crosses the parallel southwards and where it crosses back. */
 const cutRing = (ring: Position[], latitude: number): [north: Position[], south: Position[]] => {
   const isSouth = ring.map((point) => (point[1] as number) < latitude)
   const first = isSouth.indexOf(true)

@@ -52,7 +52,7 @@ const whereabouts = ({ measured, neighbours, isCoastal }: Subject, words: Words)
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** From this angle a border counts as going around the country, degrees. */
+/** A border that spans at least this angle counts as going around the country, degrees. */
 const ROUND = 250
 
 const bordersOf = (subject: Subject, words: Words, nameIt: NameIt): string => {

@@ -22,7 +22,7 @@ const CLEARLY = 1.15
 
 type Records = ReadonlyMap<string, string>
 
-/** The largest and the smallest country of each continent, if clear on the map. */
+/** The largest and the smallest country of each continent, if the difference is clear on the map. */
 const recordsOf = (countries: readonly Country[], sizes: ReadonlyMap<string, number>): Records => {
   const records = new Map<string, string>()
   for (const continent of REGIONS) {

@@ -92,7 +92,10 @@ const rounding = (offsets: readonly Offset[]): number => {
   return 360 - Math.max(...gaps)
 }
 
-/** Includes the direction to the neighbour's centre, because a border may run through the centre of the country's own box. */
+/**
+ * The weight of the direction to the neighbour's centre. It counts because a border may run through the
+ * centre of the country's bounding box.
+ */
 const TO_ITS_MIDDLE = 0.5
 
 /** The centre of lines, weighted by length. */

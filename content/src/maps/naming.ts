@@ -27,7 +27,7 @@ const isPhraseOf = (phrase: string, text: string): boolean => {
   return plain(text).includes(plain(phrase))
 }
 
-/** Replaces a country whose name shares a revealing word with the one that is asked. */
+/** Used instead of a country's name if it shares a revealing word with the name that is asked. */
 export const NAMESAKE = 'a country of nearly the same name'
 
 export const haveSimilarNames = (one: string, other: string): boolean =>

@@ -5,7 +5,7 @@ import i18nIsoCountries from 'i18n-iso-countries'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Polygon as PolygonOf, Topology } from 'topojson-specification'
 
-/** Rings of longitude and latitude in degrees; the first is the outer one, clockwise as d3-geo wants it. */
+/** Rings of longitude and latitude in degrees; the first is the outer one, clockwise as d3-geo requires. */
 export type Polygon = Position[][]
 
 /** One shape of Natural Earth; `code` is its ISO 3166-1 alpha-2, null where it has none. */
@@ -17,7 +17,7 @@ export interface Shape {
 
 type Named = GeometryCollection<{ name: string }>
 
-/** Shapes that have no code in the file, or another's. */
+/** Shapes that have no code in the file, or the code of another country. */
 const CODES: Readonly<Record<string, string | null>> = { Kosovo: 'XK', 'Ashmore and Cartier Is.': null }
 
 const codeOf = (name: string, numeric: string | undefined): string | null => {

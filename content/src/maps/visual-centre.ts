@@ -2,7 +2,7 @@ import { geoArea, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo'
 import type { Position } from 'geojson'
 import type { Polygon } from './source.ts'
 
-/** In the unit of the rings; negative outside. */
+/** The distance to the nearest edge, in the unit of the rings; negative outside. */
 const distanceToEdge = ([x, y]: Position, rings: Polygon): number => {
   let inside = false
   let nearest = Number.POSITIVE_INFINITY
@@ -26,7 +26,10 @@ const distanceToSegment = (x: number, y: number, ax: number, ay: number, bx: num
 const GRID = 24
 const ROUNDS = 7
 
-/** The point inside the rings farthest from their edge, found by a grid and finer grids around its best point. */
+/**
+ * The point inside the rings farthest from their edge, found on a grid, then on finer grids around the best
+ * point.
+ */
 const poleOf = (rings: Polygon): Position => {
   const outer = rings[0] as Position[]
   const [xs, ys] = [outer.map(([x]) => x as number), outer.map(([, y]) => y as number)]

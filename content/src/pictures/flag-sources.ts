@@ -14,7 +14,7 @@ export interface FitOptions {
   readonly keeps: 'height' | 'width'
 }
 
-/** Local flags that `flag-icons` has no art for: it shows France's or the Netherlands'. */
+/** Local flags that `flag-icons` lacks: it has the French or Dutch flag in their place. */
 const REFITS: Readonly<Record<string, FitOptions>> = {
   BL: { drawn: [513, 342], field: 1, middle: 256.5, keeps: 'width' },
   BQ: { drawn: [513, 342], field: 3, middle: 140.4, keeps: 'height' },

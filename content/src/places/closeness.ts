@@ -1,7 +1,7 @@
 import { type FlagPlace, HARD_ONLY } from '@trivium/rules/places/catalogue'
 import type { Sources } from './sources.ts'
 
-/** Mirrored or upside down: as easily confused as the last of the measured ones. */
+/** Mirrored or upside down: as easily confused as the least similar of the measured pairs. */
 const MIRRORED = HARD_ONLY
 /** Of the same design, but clearly another flag. */
 const FAMILY = 20

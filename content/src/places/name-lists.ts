@@ -40,7 +40,7 @@ const countriesListNames = (): ListedName[] =>
     })),
   )
 
-/** `i18n-iso-countries`, its English file: official names, usual ones. */
+/** `i18n-iso-countries`, its English file: official and usual names. */
 export const isoNames = async (): Promise<ListedName[]> => {
   const text = await readFile(join(ISO, 'langs', 'en.json'), 'utf8')
   const { countries } = JSON.parse(text) as { countries: Record<string, string | string[]> }

@@ -8,9 +8,10 @@ type Named = Pick<Flag, 'id' | 'names'>
 const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
 
 /**
- * Extra names that keep a title with one place's name from being read as another's: 'Republic of Iran', which is not a name
- * of Iran, is 'Republic of Iraq' with one typing error. Every title that several places have ('Republic of', 'Kingdom of the')
- * is put before all names of all places; a combination that would match another place is added to the names of its own place.
+ * Extra names that keep a place's name with a title from matching another place. 'Republic of Iran' is not a
+ * name of Iran, but it is 'Republic of Iraq' with one typing error. Every title that several places have
+ * ('Republic of', 'Kingdom of the') is combined with all names of all places. A combination that would match
+ * another place becomes an extra name of its own place.
  */
 export const guardedTitles = (
   places: readonly Named[],

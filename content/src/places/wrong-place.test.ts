@@ -88,7 +88,10 @@ test('T7 no name with two typing errors is accepted for another place that is no
   expect(texts).toBeGreaterThan(10_000)
 }, 30_000)
 
-/** Texts accepted as the rival and two errors from the intended name, found through those one error away. */
+/**
+ * Texts that are accepted as the rival and are two errors from the intended name. They are found through the
+ * texts that are one error away.
+ */
 const bothNear = (meant: Borne, rival: Borne): Set<string> => {
   const letters = lettersFor([meant])
   const within = (errors: number) => (text: string) => editDistance(text, meant.form.key, errors) <= errors

@@ -1,7 +1,7 @@
-/** Samples a second; all frequencies in these sounds are well below half of it. */
+/** Samples per second; all frequencies in these sounds are well below half of it. */
 export const SAMPLE_RATE = 22_050
 
-/** The peak of every cue, where 1 is the maximum. Leaves headroom for two cues at a time. */
+/** The peak of every cue, where 1 is the maximum. Leaves headroom for two simultaneous cues. */
 const PEAK = 0.6
 
 /** One overtone: its multiple of the note's frequency, how loud it is, and how many times faster it fades. */

@@ -36,10 +36,10 @@ const read = (format: QuestionFormat, text: string, change: Partial<ImportDefaul
 const reasonOf = (format: QuestionFormat, text: string, change: Partial<ImportDefaults> = {}) =>
   read(format, text, change).map((row) => ('reason' in row ? row.reason : 'taken'))
 
-/** Fields that a format does not have return as the defaults. */
+/** Fields that a format lacks are read as the defaults. */
 const BARE = { difficulty: 2, source: 'a pub', licence: 'CC0-1.0', asOf: null, tags: [] } as const
 
-describe('exported questions of the bank are read again', () => {
+describe('exported questions of the bank can be imported again', () => {
   it.each(['json', 'csv'] as const)('whole, by %s', (format) => {
     const text = written(format, [ONE, TWO])
     expect(read(format, text).map((row) => 'question' in row && row.question)).toEqual([ONE, TWO])

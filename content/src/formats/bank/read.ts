@@ -123,7 +123,7 @@ const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults
 const tooLong = ({ path, message }: { path: readonly PropertyKey[]; message: string }): string =>
   `${path.join('.')}: ${message}`
 
-/** Invalid tags are dropped: without tags a question is merely not separated from similar ones. */
+/** Invalid tags are dropped. A question without tags is valid: tags only keep similar questions apart. */
 const tagsIn = (tags = ''): string[] =>
   tags
     .toLowerCase()

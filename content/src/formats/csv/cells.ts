@@ -2,7 +2,10 @@ import { tidyLine } from '@trivium/wire/documents/quiz'
 import type { Column, ColumnContent } from './columns.ts'
 import { unprotectCell } from './formula.ts'
 
-/** A cell's text and the number of its column among those of the same content, from 1. Some may be empty. */
+/**
+ * A cell's text, and its column's number among the columns of the same content. Numbers start at 1; empty
+ * cells leave gaps.
+ */
 export interface NumberedText {
   readonly text: string
   readonly place: number

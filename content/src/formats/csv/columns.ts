@@ -27,7 +27,7 @@ const ACCEPTED =
 
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`)
 
-/** In the order of matching; names are in lower case, without punctuation. */
+/** Headers are matched in this order. Names are in lower case, without punctuation. */
 const NAMES: readonly (readonly [ColumnContent, RegExp])[] = [
   ['kind', whole('kind|type|(?:question|item) (?:type|kind)')],
   ['prompt', whole('(?:the )?question(?: text| title)?|prompt|stem|text|q|clue')],

@@ -134,7 +134,7 @@ describe('a bad row', () => {
     expect(rejected).toMatchObject([{ line: 3, reason: expect.stringMatching(reason) }])
   })
 
-  it('out of 20 among 500 is reported with its line, and the other 480 are imported', () => {
+  it('is reported with its line, as are 19 others among 500 rows, and the other 480 are imported', () => {
     const breaks = [
       (n: number) => `choice,Question ${n}?,c,x,y`,
       (n: number) => `choice,"Question ${n}?,x,x,y`,

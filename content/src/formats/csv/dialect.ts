@@ -19,7 +19,7 @@ const MAX_HEADER_LENGTH = 16 * 1024
 /** Excel's optional first line, 'sep=;'. */
 const SEPARATOR_LINE = /^sep=.\n/i
 
-/** Chooses the delimiter with which the header has most known columns; null if there is no header. */
+/** Chooses the delimiter with which the header has the most known columns; null if there is no header. */
 export const dialectOf = (csv: string): Dialect | typeof TOO_WIDE | null => {
   const from = SEPARATOR_LINE.exec(csv)?.[0].length ?? 0
   const skipped = from + (/^\s*\n/.exec(csv.slice(from))?.[0].length ?? 0)

@@ -4,7 +4,10 @@ import { lineCounter } from '../text/lines.ts'
 /** In characters. Our longest question needs a third of it. */
 const MAX_ROW_LENGTH = 16 * 1024
 
-/** Reading stops after this many consecutive broken rows, because each one is searched for in all that follows. */
+/**
+ * Reading stops after this many consecutive broken rows, because finding the end of each one means searching
+ * the text after it.
+ */
 const MAX_BROKEN = 1000
 
 const THE_REST = `So are the ${MAX_BROKEN} rows before it: what follows is not read.`

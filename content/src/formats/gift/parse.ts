@@ -1,6 +1,6 @@
 import { type GIFTQuestion, parse } from 'gift-pegjs'
 
-/** The first question of a source; null if it breaks the grammar, at which the parser throws. */
+/** The first question of a source; null if it breaks the grammar, because the parser then throws. */
 export const parseQuestion = (gift: string): GIFTQuestion | null => {
   try {
     return parse(gift)[0] ?? null

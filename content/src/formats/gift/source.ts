@@ -1,13 +1,13 @@
 /*
- * Our parser's grammar is stricter than Moodle's, for which people write their files: it accepts no bare colon in a text, no
- * bare `=` outside the braces, no arrow in a choice, and a typed answer only after `=`. This module rewrites what Moodle
- * accepts into what the grammar accepts.
+ * People write GIFT files for Moodle, but our parser's grammar is stricter: it accepts no bare colon in a
+ * text, no bare `=` outside the braces, no arrow in a choice, and a typed answer only after `=`. This module
+ * rewrites what Moodle accepts into what the grammar accepts.
  */
 
 /** Separates two characters that the grammar would join; never present in a source. */
 const APART = '\u0001'
 
-/** Removes from a parsed text what `forGrammar` added. */
+/** Removes from a parsed text what `prepareForGrammar` added. */
 export const removeMarkers = (text: string): string => text.replaceAll(APART, '')
 
 const TITLE = /^::(?:\\[\s\S]|(?!::)[^\\])*::/
@@ -34,7 +34,10 @@ const INSIDE = /\\[\s\S]|:/g
 
 const NO_PAIR = 'The braces { } around the answers are not a pair.'
 
-/** The parser stores escaped characters as `&&` and a number, and would decode such text written by the author. */
+/**
+ * The parser stores escaped characters as `&&` and a number. It would also decode such text if the author
+ * wrote it.
+ */
 const apart = (text: string): string => text.replace(/&(?=&)/g, `&${APART}`)
 
 /** Puts a backslash before each match that does not have one already. */

@@ -29,7 +29,7 @@ const parser = new XMLParser({
   processEntities: false,
 })
 
-/** The first element of a source, or what is wrong with it. */
+/** The first element of a source, or the reason why it cannot be read. */
 export const parseElement = (xml: string): Element | { readonly reason: string } => {
   try {
     const valid = XMLValidator.validate(xml)
