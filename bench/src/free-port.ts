@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A free port of this machine. */
+/** A free port on this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer()

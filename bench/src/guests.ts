@@ -6,7 +6,7 @@ import { tokensWith } from '@trivium/server/features/accounts/tokens'
 import { newId, systemRandom } from '@trivium/server/random'
 import type { Kysely } from 'kysely'
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const AT_ONCE = 1_000
 
 /** Creates this many guests, each with the rating that `elo` returns; returns their uids. */

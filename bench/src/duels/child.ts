@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 type Message = Record<string, unknown>
 
-/** Another process of the bench, spoken to by messages. */
+/** Another process of the bench, controlled by messages. */
 export interface Child {
-  /** Sends, and resolves with the next message that has this field. */
+  /** Sends a message, and resolves with this field of the next reply that has it. */
   ask<T>(message: unknown, field: string): Promise<T>
   send(message: unknown): void
-  /** Resolves with the first message that has this field, also when it has come already. */
+  /** Resolves with this field of the first message that has it, even if that message has already arrived. */
   got<T>(field: string): Promise<T>
   ended(): Promise<void>
   readonly process: ChildProcess

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@trivium/wire/limits'
 import { WebSocket } from 'ws'
 
-/** What the load measures; latencies in ms from an answer to its acknowledgement. */
+/** The measurements of the load. Latencies are from an answer to its acknowledgement, ms. */
 export interface Tally {
   answers: number
   latencies: number[]
@@ -23,7 +23,10 @@ type Fields = {
   index?: number
 }
 
-/** From the question to the answer, ms: with the reveal of 2.5 s an answer comes every 7 s. */
+/**
+ * The time from a question to its answer, ms. With the reveal of 2.5 s, a player answers every 7 s on
+ * average.
+ */
 const thinking = (): number => 3_500 + Math.random() * 2_000
 
 /** One player who searches, joins, answers and searches again, speaking the real protocol. */
@@ -37,7 +40,7 @@ export class DuelPlayer {
   #index = -1
   stopped = false
 
-  /** `headers` say where the player comes from. */
+  /** `headers` contain the player's network address. */
   constructor(url: string, token: string, tally: Tally, headers: Readonly<Record<string, string>>) {
     this.#tally = tally
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false, headers })

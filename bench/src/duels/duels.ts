@@ -68,7 +68,7 @@ const row = ({ name, load, cpu, main, memory, rate }: Measured, floor: Measured)
     `${(memory / floor.memory).toFixed(2)} ×`.padStart(8),
   ].join(' ')
 
-/** `npm run bench duels -- [players] [seconds]`; `DATABASE_URL` measures on a PostgreSQL server. */
+/** `npm run bench duels -- [players] [seconds]`; `DATABASE_URL` uses a PostgreSQL server. */
 export const duels = async (players = 1_000, seconds = 60): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-duels-'))
   const rate = 250

@@ -10,7 +10,7 @@ const ANSWER = JSON.stringify({
 const PING_INTERVAL = 7_000
 const FRAMES_BACK = 4
 
-/** The floor's player: the same answers at the same pace, nothing behind them. */
+/** A player on the floor server: sends the same answers at the same pace, without a game behind them. */
 export class EchoPlayer {
   readonly #socket: WebSocket
   #timer: NodeJS.Timeout | undefined

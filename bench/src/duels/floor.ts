@@ -2,8 +2,8 @@ import { WebSocketServer } from 'ws'
 import { reportUsage } from './usage.ts'
 
 /**
- * The floor: a bare `ws` server that does nothing but answer. For each message four ready-made frames of 39, 15,
- * 37 and 250 bytes go back: what a duel needs at least (acknowledgement, 'has answered', reveal, next question).
+ * The floor: a bare `ws` server that answers each message with four ready-made frames of 39, 15, 37 and 250
+ * bytes. A duel needs at least these four: acknowledgement, 'has answered', reveal, next question.
  */
 const FRAMES = [39, 15, 37, 250].map((bytes) => 'x'.repeat(bytes))
 

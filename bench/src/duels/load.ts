@@ -2,7 +2,7 @@ import { fromAddress } from '../own-address.ts'
 import { DuelPlayer, type Tally } from './duel-player.ts'
 import { EchoPlayer } from './echo-player.ts'
 
-/** What the load process tells at the end of a measured window. */
+/** What the load process reports at the end of a measurement. */
 export interface LoadReport {
   readonly answers: number
   readonly finished: number
@@ -16,7 +16,7 @@ interface Order {
   readonly kind: 'ours' | 'floor'
   readonly players: number
   readonly bearers: readonly string[]
-  /** New players a second. */
+  /** New players per second. */
   readonly rate: number
 }
 

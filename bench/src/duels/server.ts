@@ -4,7 +4,10 @@ import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
 import { reportUsage } from './usage.ts'
 
-/** Our whole server as behind a proxy, with `players` guests that have signed in; the last `registered` have accounts. */
+/**
+ * Our whole server, set up as behind a proxy, with `players` signed-in players. The last `registered` of them
+ * have accounts; the others are guests.
+ */
 const [, , players = '0', dataDir, registered = '0'] = process.argv
 const log = pino({ level: 'error' })
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log })

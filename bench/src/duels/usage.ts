@@ -1,9 +1,9 @@
-/** What a server process has used so far, in ms of CPU. */
+/** The processor time that a server process has used so far, ms. */
 export interface Usage {
   readonly at: number
-  /** All threads, the embedded database's too. */
+  /** All threads, including the embedded database's. */
   readonly cpu: number
-  /** The main thread alone: what serves the players. */
+  /** The main thread alone, which serves the players. */
   readonly main: number
 }
 
@@ -17,13 +17,13 @@ const usage = (): Usage => {
   }
 }
 
-/** Resident bytes, without what the collector can take back now. */
+/** Resident memory after garbage collection, bytes. */
 const memory = (): number => {
   globalThis.gc?.()
   return process.memoryUsage().rss
 }
 
-/** In a server process: answers the bench's questions for CPU and memory, and ends when told. */
+/** For a server process: reports its processor time and memory when the bench asks, and exits on 'stop'. */
 export const reportUsage = (stop: () => Promise<void> = async () => {}): void => {
   process.on('message', (message) => {
     if (message === 'usage') process.send?.({ usage: usage() })

@@ -30,7 +30,7 @@ const show = (findings: readonly Finding[]): void => {
   }
 }
 
-/** Runs one part for its share of the time, under the loop watch. */
+/** Runs one part for its share of the time, and watches the event loop meanwhile. */
 const part = async (
   name: string,
   seconds: number,

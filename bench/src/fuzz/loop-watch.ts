@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How late the event loop may be, ms: above it, everybody waits. */
+/** How long a step may block the event loop, ms. All players wait while it is blocked. */
 const MAX_LATE = 100
 
-/** Processor time of this thread, ms: excludes what other programs take. */
+/** Processor time of this thread, ms, without the time of other programs. */
 const mainThread = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
@@ -17,7 +17,9 @@ export const watchLoop = () => {
   let before = mainThread()
   return {
     slow,
-    /** Call after each step: attributes the main thread's work since the last call to it. */
+    /**
+     * Call this after each step: it attributes the main thread's work since the previous call to that step.
+     */
     done(what: string): void {
       const now = mainThread()
       if (now - before > MAX_LATE) slow.push({ ms: Math.round(now - before), what })

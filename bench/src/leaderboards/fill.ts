@@ -3,23 +3,23 @@ import type { Schema } from '@trivium/server/database/schema'
 import { rowsOfCounts } from '@trivium/server/leaderboard-entries/rank-buckets'
 import { type Kysely, sql } from 'kysely'
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const AT_ONCE = 250_000
 
-/** Questions that matches are made of. */
+/** The number of questions that matches draw from. */
 export const QUESTIONS = 200
 
-/** The n-th player, 0 and up: spread over the index as real ids are. */
+/** The id of player `n`, counted from 0. The ids are spread over the index like real ones. */
 export const uidOf = (n: number): string => createHash('md5').update(String(n)).digest('hex').slice(0, 16)
 
 const uid = sql`left(md5(n::text), 16)`
 
-/** In batches, so that nothing grows with the number of players but the tables. */
+/** Fills in batches, so that only the tables grow with the number of players. */
 const inBatches = async (players: number, fill: (from: number, to: number) => Promise<unknown>) => {
   for (let from = 0; from < players; from += AT_ONCE) await fill(from, Math.min(players, from + AT_ONCE) - 1)
 }
 
-/** Fills a table without its indexes and references to others, then puts them back as they were. */
+/** Fills a table without its indexes, primary key and foreign keys, then creates these again. */
 const withoutIndexes = async (
   db: Kysely<Schema>,
   table: string,
@@ -40,7 +40,7 @@ const withoutIndexes = async (
     await sql.raw(`alter table ${table} add constraint ${name} ${definition}`).execute(db)
 }
 
-/** Ratings about 1200, most within 300 of it; the sum of six even chances is as good as normal. */
+/** Ratings around 1200, most within 300 of it. The sum of five uniform random numbers is nearly normal. */
 const fillUsers = (db: Kysely<Schema>) => (from: number, to: number) =>
   sql`
     insert into users (uid, username, profile_pic, elo, created_at, is_anonymous, rated_games)
@@ -48,7 +48,7 @@ const fillUsers = (db: Kysely<Schema>) => (from: number, to: number) =>
       (400 * (random() + random() + random() + random() + random()))::int4, 0, false, 20 + n % 500
     from generate_series(${from}::int4, ${to}::int4) n`.execute(db)
 
-/** On the Elo leaderboard thousands are equal; on the flags one hardly any two are. */
+/** Thousands of players are tied on the Elo leaderboard, hardly any on the flags leaderboard. */
 const fillEntries = (db: Kysely<Schema>) => async (from: number, to: number) => {
   await sql`
     insert into board_entries (board, uid, points, score, at, username, profile_pic, is_anonymous)
@@ -84,7 +84,10 @@ export const fill = async (db: Kysely<Schema>, players: number): Promise<void> =
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Loads into memory what a running server would have there, as far as it fits; needs the owner's rights. */
+/**
+ * Loads the tables and indexes that a running server would have in memory, as far as they fit. Needs the
+ * rights of the database's owner.
+ */
 export const warmCache = async (db: Kysely<Schema>): Promise<boolean> => {
   try {
     await sql`checkpoint`.execute(db)
@@ -96,7 +99,7 @@ export const warmCache = async (db: Kysely<Schema>): Promise<boolean> => {
         order by relkind desc`.execute(db)
     return true
   } catch {
-    // Not the owner, or the embedded database, which lacks the extension.
+    // We are not the owner, or this is the embedded database, which lacks the extension.
     return false
   }
 }

@@ -39,7 +39,7 @@ const verdict = (sizes: readonly number[], all: readonly Times[]): boolean => {
   return [...growths, ...keys].every(({ is, most }) => is <= most)
 }
 
-/** Measures leaderboards of up to this many players in turns, each operation this often. */
+/** Measures leaderboards of up to `largest` players in turns, each operation `samples` times. */
 export const leaderboards = async (largest?: number, samples = 4_000): Promise<void> => {
   const server = process.env.DATABASE_URL
   const most = largest ?? (server === undefined ? EMBEDDED : Math.max(...SIZES))
@@ -57,7 +57,7 @@ export const leaderboards = async (largest?: number, samples = 4_000): Promise<v
       houses.push({ db: house.db, players })
     }
     for (const { db } of houses)
-      if (!(await warmCache(db))) console.log('one of them begins with what is in memory by chance')
+      if (!(await warmCache(db))) console.log('one database was not loaded into memory first')
     const times = await measure(houses, samples)
     console.log(`\n${'on'.padEnd(12)}${'players'.padStart(11)}       p50       p99   growth`)
     for (const name of Object.keys(OPERATIONS))

@@ -1,16 +1,16 @@
 import { type BenchDatabase, OPERATIONS } from './operations.ts'
 
-/** The times of each round for each operation, ms. */
+/** The times of each operation, by round, ms. */
 export type Times = Readonly<Record<string, number[][]>>
 
 /**
- * Sizes take turns, so that other load on the machine affects all alike. The median round counts, so that a short
- * disturbance does not.
+ * The databases take turns, so that other load on the machine affects all of them alike. The median round
+ * counts, so that a short disturbance has no effect.
  */
 const ROUNDS = 20
 const WARM_UP = 0.1
 
-/** Reads so many rows that it evicts everything else from memory, so it runs last. */
+/** Operations that read enough rows to evict everything else from memory. They run last. */
 const SWEEPING = ['count(*)']
 
 const partOf = (name: string): number => OPERATIONS[name]?.part ?? 0
@@ -27,7 +27,7 @@ const repeat = async (house: BenchDatabase, name: string, times: number): Promis
   return took
 }
 
-/** Measures every operation this often in each database. */
+/** Measures every operation in each database, up to `samples` times. */
 export const measure = async (houses: readonly BenchDatabase[], samples: number): Promise<Times[]> => {
   const times = houses.map(() =>
     Object.fromEntries(Object.keys(OPERATIONS).map((name) => [name, [] as number[][]])),
@@ -53,7 +53,7 @@ const at = (times: readonly number[], q: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * q))] ??
   Number.NaN
 
-/** The median over rounds of each round's quantile. */
+/** The median of the rounds' quantiles. */
 export const quantile = (rounds: readonly (readonly number[])[], q: number): number =>
   at(
     rounds.map((times) => at(times, q)),

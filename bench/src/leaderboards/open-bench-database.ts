@@ -7,11 +7,11 @@ import { defaultLimits } from '@trivium/server/database/backend'
 import { type OpenDatabase, openDatabase } from '@trivium/server/database/open'
 import { openServer } from '@trivium/server/database/open-server'
 
-/** Filling takes long, and none of it is worth logging. */
+/** Filling takes long, and nothing about it is worth logging. */
 const quiet = { info() {}, warn() {}, error() {} }
 const bounds = { ...defaultLimits, stopAfterMs: HOUR, upkeepEveryMs: HOUR }
 
-/** A separate database: a folder that is removed again, or a new database on the server, dropped at the end. */
+/** Opens a separate database, in a temporary folder or on the PostgreSQL server. Closing it removes it. */
 export const openBenchDatabase = async (server: string | undefined): Promise<OpenDatabase> => {
   if (server === undefined) {
     const dataDir = mkdtempSync(join(tmpdir(), 'trivium-boards-'))

@@ -11,13 +11,13 @@ import { QUESTIONS, uidOf } from './fill.ts'
 
 const BOARDS = ['elo', 'flags/all'] as const
 
-/** One database and how many players are in it. */
+/** A database and the number of players in it. */
 export interface BenchDatabase {
   readonly db: Kysely<Schema>
   readonly players: number
 }
 
-/** Prepares, unmeasured; the returned function is measured. */
+/** Prepares an operation. Only the returned function is measured. */
 export type Operation = (house: BenchDatabase) => Promise<() => Promise<unknown>>
 
 const someone = ({ players }: BenchDatabase): string => uidOf(Math.floor(Math.random() * players))
@@ -46,7 +46,7 @@ const naive: Operation = async (house) => {
     )
 }
 
-/** From anywhere on the leaderboard. */
+/** A page from anywhere on the leaderboard. */
 const page: Operation = async (house) => {
   const [uid, board] = [someone(house), someBoard()]
   const { points } = await house.db
@@ -66,7 +66,7 @@ const place: Operation = async (house) => {
   return () => readNeighbours(house.db, board, uid)
 }
 
-/** A whole match between two of them, played to its end. */
+/** A match between two players, played to its end. */
 const playedMatch = (one: string, other: string): BattleState => {
   const first = sampleOpening({ players: [samplePlayer(one), samplePlayer(other)], at: Date.now() - 120_000 })
   const from = Math.floor(Math.random() * QUESTIONS)
@@ -104,7 +104,7 @@ const settle: Operation = async (house) => {
   return () => settleGame(house.db, id, state, at, async () => {})
 }
 
-/** `part`: of how many samples. */
+/** `part`: the share of the samples that are taken of this operation. */
 export const OPERATIONS: Readonly<Record<string, { readonly act: Operation; readonly part: number }>> = {
   'primary key': { act: key, part: 1 },
   rank: { act: rank, part: 1 },

@@ -1,8 +1,8 @@
 import type { Tab } from './tab.ts'
 
 /**
- * Runs in the page. For each key that completed an accepted answer it records the time to the frame that shows it, ms. An
- * answer is accepted when the number found changes.
+ * Runs in the page. For each key press that completes an accepted answer, it records the time until the frame
+ * that shows the answer, ms. An answer is accepted when the number of places found changes.
  */
 const WATCH = `(() => {
   globalThis.answered = []
@@ -25,7 +25,10 @@ const WATCH = `(() => {
 
 export const watchAnswers = (tab: Tab): Promise<void> => tab.evaluate(WATCH)
 
-/** Types a name letter by letter and waits for it to be accepted; returns the time since its last key, ms. */
+/**
+ * Types a name letter by letter and waits until it is accepted; returns the time from the last key press to
+ * the frame that shows it, ms.
+ */
 export const answer = async (tab: Tab, name: string): Promise<number> => {
   const before = await tab.evaluate<number>('answered.length')
   for (const letter of name) await tab.key(letter)

@@ -45,7 +45,7 @@ export class Chromium {
       socket.once('open', resolve)
       socket.once('error', reject)
     })
-    // Each command listens for its answer, each tab for what happens in it.
+    // Each command listens for its response, and each tab for its events.
     socket.setMaxListeners(0)
     return new Chromium(child, profile, socket)
   }
@@ -64,7 +64,7 @@ export class Chromium {
   }
 }
 
-/** The address that it prints. */
+/** The DevTools address that Chromium prints. */
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     if (child.stderr !== null)

@@ -10,7 +10,7 @@ import type { Weight } from './weight.ts'
 
 const WIDTH = 1280
 const HEIGHT = 900
-/** What must hold: bytes of the map, ms of a frame (60 a second), ms from the key to the answer. */
+/** The targets: bytes of the map, ms per frame (60 a second), ms from a key press to the accepted answer. */
 const MAX_MAP_BYTES = 60_000
 const MAX_FRAME_MS = 16.7
 const MAX_ANSWER_MS = 50
@@ -27,7 +27,7 @@ const printWeight = (page: string, weight: Weight): void => {
   console.log(`${page}: ${kinds.map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(', ')}`)
 }
 
-/** Prints and returns whether a target holds. */
+/** Prints and returns whether a value meets its target. */
 const holds = (what: string, value: number, most: number, written: (value: number) => string): boolean => {
   const isWell = value <= most
   console.log(`${isWell ? 'holds' : 'OVER '}  ${what}: ${written(value)} (at most ${written(most)})`)
@@ -41,7 +41,10 @@ const answersHold = (what: string, { full, slowed }: Answers): boolean => {
   return holds(`${what}, key to accepted answer, middle`, at(full, 0.5), MAX_ANSWER_MS, ms)
 }
 
-/** What the screens of flags and countries weigh, and how fast they answer and pan, in a real browser. */
+/**
+ * Measures in a real browser how much the flags and countries screens load, and how fast they respond and
+ * pan.
+ */
 export const pages = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-bench-pages-'))
   const port = await freePort()

@@ -5,24 +5,24 @@ import type { Tab } from './tab.ts'
 import { threadTime } from './thread-time.ts'
 import { type Weight, weigh } from './weight.ts'
 
-/** How many times slower than this machine a phone is taken to be. */
+/** How many times slower than this machine a phone is assumed to be. */
 export const SLOWER = 4
-/** How often the map is zoomed in before panning. */
+/** How many times the map is zoomed in before panning. */
 const ZOOMS = 3
 
 const ended = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** After the last request, ms. */
+/** How long a page has to settle before it is measured, ms. */
 const SETTLED = 1_000
 
 export interface Answers {
   /** From the last key of a name to the frame that shows it accepted, ms. */
   readonly full: readonly number[]
-  /** The same on a processor that is slower. */
+  /** The same on a slowed processor. */
   readonly slowed: readonly number[]
 }
 
-/** The first visit to a page, until nothing more comes. */
+/** The first visit to a page, until it has loaded everything. */
 export const firstVisit = async (tab: Tab, url: string): Promise<Weight> => {
   const weight = weigh(tab)
   await tab.goto(url)
@@ -33,14 +33,16 @@ export const firstVisit = async (tab: Tab, url: string): Promise<Weight> => {
 interface CountryVisit {
   readonly weight: Weight
   readonly answers: Answers
-  /** While the map is panned on a slower processor: how long each frame took, ms. */
+  /** How long each frame took while the map was panned on a slowed processor, ms. */
   readonly frames: readonly number[]
-  /** What the page's thread works for such a frame on this processor, ms. */
+  /**
+   * Processor time of the page's thread per frame of the same panning, on this processor at full speed, ms.
+   */
   readonly work: number
 }
 
 const AFRICA = countriesOf('africa').map(({ name }) => name)
-/** Names that are accepted with their last letter, and end there. */
+/** One-word names that are accepted at their last letter. 'Niger' could still become 'Nigeria'. */
 const NAMES = AFRICA.filter((name) => /^[A-Z][a-z]{4,}$/.test(name) && name !== 'Niger')
 const HALF = Math.floor(NAMES.length / 2)
 
@@ -50,7 +52,7 @@ const answersTo = async (tab: Tab, names: readonly string[]): Promise<number[]> 
   return times
 }
 
-/** All of Africa, to be named on the map. */
+/** Plays the quiz of Africa: names countries on the map. */
 export const visitCountries = async (tab: Tab, url: string): Promise<CountryVisit> => {
   const weight = weigh(tab)
   await tab.goto(`${url}/country-quiz/africa`)
@@ -78,10 +80,10 @@ interface FlagVisit {
   readonly answers: Answers
 }
 
-/** The flag that is asked, as its picture. */
+/** The picture of the flag that is asked, as SVG text. */
 const PICTURE = `fetch(document.querySelector('main img[src^="/flags/"]').src).then((one) => one.text())`
 
-/** All flags of South America, in words. */
+/** Plays the quiz of South America's flags: types their names. */
 export const visitFlags = async (
   tab: Tab,
   url: string,

@@ -2,7 +2,7 @@ import type { Tab } from './tab.ts'
 
 export type Kind = 'script' | 'style' | 'font' | 'map data' | 'flags' | 'page and others'
 
-/** Bytes that came over the network, by kind; bodies as they were sent, compressed, with their headers. */
+/** Bytes received over the network, by kind: compressed bodies and their headers. */
 export type Weight = Readonly<Record<Kind, number>>
 
 interface Loaded {
@@ -10,7 +10,7 @@ interface Loaded {
   readonly type: string
 }
 
-/** The map's shapes are a file of their own in the build, named after their source. */
+/** In the build the map's shapes are a separate file, named after its source. */
 const isMap = (url: string): boolean => /\/assets\/world-[^/]*\.(json|js)$/.test(url)
 
 const kindOf = ({ url, type }: Loaded): Kind => {
@@ -22,7 +22,7 @@ const kindOf = ({ url, type }: Loaded): Kind => {
   return 'page and others'
 }
 
-/** Measures what a tab loads from now on, evaluated when read. */
+/** Measures what a tab loads from now on. The returned function gives the total so far. */
 export const weigh = (tab: Tab): (() => Weight) => {
   const loaded = new Map<string, Loaded>()
   const weight = { script: 0, style: 0, font: 0, 'map data': 0, flags: 0, 'page and others': 0 }

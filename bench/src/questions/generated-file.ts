@@ -2,7 +2,7 @@ import { bankWriter } from '@trivium/content/formats/bank/write'
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import type { QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
 
-/** The number of words; their frequency falls with their rank, as in a language. */
+/** The number of words. Their frequency falls with their rank, as in a natural language. */
 const WORDS = 20_000
 
 const SYLLABLES =
@@ -10,7 +10,7 @@ const SYLLABLES =
     ' ',
   )
 
-/** The word of a place: two to four syllables, no two places alike. */
+/** The word of rank `place`: two to four syllables, different for each rank. */
 export const wordAt = (place: number): string => {
   let word = ''
   for (let rest = place + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
@@ -18,7 +18,7 @@ export const wordAt = (place: number): string => {
   return word
 }
 
-/** Repeatable randomness. */
+/** Repeatable random numbers. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed
   return () => {

@@ -11,7 +11,7 @@ const MAX_IMPORT_MS = 120_000
 const MAX_SEARCH_MS = 100
 const MAX_BLOCKED_MS = 50
 const LOOK_EVERY = 500
-/** How far apart players open games meanwhile, ms. */
+/** The pause between two games that players open during the work, ms. */
 const OPEN_EVERY = 200
 
 interface Usage {
@@ -28,7 +28,7 @@ const spread = (times: readonly number[]): string =>
 
 const CONFIG = { categories: [], difficulties: [1, 2, 3] as (1 | 2 | 3)[], count: 10, clock: null }
 
-/** A player draws a quiz of ten and opens it. */
+/** A player creates a quiz of ten questions and opens it. */
 const openOne = async (call: Call): Promise<void> => {
   const { link } = await call('makeCustom', CONFIG)
   await call('openCustom', { link })
@@ -128,7 +128,7 @@ const run = async (server: Child, count: number, samples: number): Promise<void>
   )
 }
 
-/** Imports this many questions through the real server while games are opened, and searches among them. */
+/** Imports this many questions into the real server while players open games, then searches them. */
 export const questions = async (count = 100_000, samples = 100): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'trivium-questions-'))
   const server = start(new URL('./server.ts', import.meta.url).href, ['20', folder])

@@ -5,7 +5,7 @@ import { anyPlace, seededRandom, wordAt } from './generated-file.ts'
 
 type Asked = InputOf<'findQuestions'>
 
-/** What an admin looks for, each kind by its name; words as they come in questions. */
+/** The searches of an admin by kind. Their words are as frequent as in the questions. */
 const kinds = (chance: () => number, origin: string): Readonly<Record<string, () => Partial<Asked>>> => {
   const word = () => wordAt(anyPlace(chance))
   const rare = () => wordAt(10_000 + Math.floor(chance() * 10_000))
@@ -32,7 +32,7 @@ const kinds = (chance: () => number, origin: string): Readonly<Record<string, ()
   }
 }
 
-/** Goes `pages` deep into a list; the time of each page. */
+/** Reads the first `pages` pages of a list; returns the time of each. */
 const deep = async (call: Call, asked: Partial<Asked>, pages: number): Promise<number[]> => {
   const times: number[] = []
   let after: string | null = null
@@ -47,7 +47,7 @@ const deep = async (call: Call, asked: Partial<Asked>, pages: number): Promise<n
   return times
 }
 
-/** The times of searches by kind, each kind so often, one after the other. */
+/** Runs `samples` searches of each kind, one after the other; returns their times by kind. */
 export const search = async (
   call: Call,
   origin: string,

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
 
-/** Our whole server over the shipped bank, with an admin and some guests who have signed in. */
+/** Our whole server with the shipped bank, an admin and some signed-in guests. */
 const [, , guests = '20', dataDir] = process.argv
 const log = pino({ level: 'error' })
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log })
 let later = 0
-// Rate limits are off: one machine calls for everybody.
+// Rate limits are off, because all calls come from one machine.
 const limits = new Limits({ now: () => (later += DAY), after: () => () => {} })
 const system = await startSystem({ db: opened.db, log, limits })
 const uids = await seatGuests(opened.db, Number(guests) + 1, () => 1_000)
@@ -26,7 +26,7 @@ const bearers = await signIn(opened.db, uids)
 const loop = monitorEventLoopDelay({ resolution: 5 })
 loop.enable()
 
-/** Every second question measured, label and measure disagreeing here and there, as after a long time of play. */
+/** Gives every second question a measured rating, some of them far from the label, as after long use. */
 const measure = () =>
   sql`
   insert into question_stats (question_id, asked, correct, rating, rated_answers, disagreement, updated_at)

@@ -41,7 +41,7 @@ const checkAcknowledged = (
     : [`acknowledged ${JSON.stringify(one)}, kept ${JSON.stringify(kept)}`]
 }
 
-/** No answer that its player never sent, and none twice. */
+/** The journal contains only answers that their players sent, and each only once. */
 const checkAnswers = (
   state: BattleState,
   events: readonly BattleEvent[],
@@ -57,7 +57,7 @@ const checkAnswers = (
   })
 }
 
-/** What was settled is what the journal replays to. */
+/** The settled result equals the result of replaying the journal. */
 const checkResult = ({ settled, result }: Game, state: BattleState): string[] => {
   if (!settled || result === null || state.ended === null) return ['never ended']
   const { reason, winner } = state.ended
@@ -67,7 +67,7 @@ const checkResult = ({ settled, result }: Game, state: BattleState): string[] =>
   return same ? [] : [`settled as ${JSON.stringify(kept)}, replays to ${JSON.stringify(replayed)}`]
 }
 
-/** Numbers without a gap from 0; the key forbids the same number twice. */
+/** Event numbers start at 0 and have no gaps. The table's key rules out duplicates. */
 const readGaps = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<{ game_id: string }>`
     select game_id from game_events group by game_id
@@ -104,7 +104,7 @@ export const checkJournals = async (
     .execute()
   const known = new Set(rows.map(({ id }) => id))
   for (const id of report.matches)
-    if (!known.has(id)) faults.push(`${id}: seen by a player, not in the books`)
+    if (!known.has(id)) faults.push(`${id}: seen by a player, not in the database`)
   const figures: Record<string, number> = { matches: rows.length }
   const count = (what: string, n = 1) => {
     figures[what] = (figures[what] ?? 0) + n

@@ -18,7 +18,7 @@ export interface LedgerReport {
   readonly acknowledged: readonly Acknowledged[]
   readonly sent: readonly Sent[]
   readonly matches: readonly string[]
-  /** What no player may ever see, in words. */
+  /** What players saw although it must never happen, in words. */
   readonly breaches: readonly string[]
   readonly refusals: Readonly<Record<string, number>>
   readonly lostCalls: number
@@ -45,7 +45,7 @@ export class Ledger {
     if (one.deed === 'answered') this.#answers.set(`${one.matchId} ${one.uid} ${one.index}`, one.choice)
   }
 
-  /** The acknowledged choice; undefined where none was. */
+  /** The acknowledged choice; undefined if there is none. */
   choiceOf(matchId: string, uid: string, index: number): number | undefined {
     return this.#answers.get(`${matchId} ${uid} ${index}`)
   }

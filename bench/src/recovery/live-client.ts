@@ -13,7 +13,7 @@ export type CallOutcome =
 export interface LiveClientEvents {
   welcomed(): void
   changed(topic: string, doc: Doc): void
-  /** What must never happen: a gap in the numbers, a topic that was there and is no more. */
+  /** Called for what must never happen: a gap in the message numbers, or a topic that no longer exists. */
   breach(what: string): void
 }
 
@@ -23,7 +23,9 @@ interface Followed {
   doc: Doc
 }
 
-/** First wait before coming back, growing by 1.6 to 8 s: as the page does. */
+/**
+ * The wait before the first reconnection attempt, ms. Like the page's, it grows by a factor of 1.6 up to 8 s.
+ */
 const FIRST_WAIT = { least: 500, spread: 500 }
 const GROWTH = 1.6
 const MAX_WAIT = 8_000
@@ -75,7 +77,7 @@ export class LiveClient {
     })
   }
 
-  /** Like a tab that is closed: nothing is known any more when it opens again. */
+  /** Disconnects like a closed tab: after the next `open` it has no state. */
   leave(): void {
     const socket = this.#socket
     this.#socket = null

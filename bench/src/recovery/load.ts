@@ -3,7 +3,7 @@ import { Ledger } from './ledger.ts'
 import { RecoveryPlayer, type SeatedPlayer } from './recovery-player.ts'
 
 /*
- * The players, in a process of their own that no kill of the server touches.
+ * The players, in a separate process that survives every kill of the server.
  */
 
 interface Order {
@@ -18,16 +18,16 @@ export interface Scene {
   /** Matches under way, by phase. */
   readonly phases: Readonly<Record<string, number>>
   readonly live: number
-  /** When the players who are connected now came in, epoch ms, in order. */
+  /** When each of the connected players was welcomed, epoch ms, ascending. */
   readonly welcomes: readonly number[]
 }
 
-/** Players come in over this time, so that matches are at different points, ms. */
+/** Players connect over this time, so that matches are at different points, ms. */
 const ENTER_WITHIN = 15_000
 
 const ledger = new Ledger()
 const contenders: RecoveryPlayer[] = []
-/** The phase whose beginning is waited for. */
+/** The phase that `rounds.ts` waits for; null if none. */
 let told: string | null = null
 
 const entered = (phase: string): void => {
@@ -72,5 +72,5 @@ process.on(
     else enter(message.order)
   },
 )
-// Without its parent nobody would ever stop it.
+// Without its parent, nothing would ever stop this process.
 process.on('disconnect', () => process.exit(1))

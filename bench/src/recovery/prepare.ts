@@ -4,8 +4,8 @@ import { seatGuests, signIn } from '../guests.ts'
 import { prepareGames } from './prepared-games.ts'
 
 /*
- * Opens the database before the server does, seats guests who have signed in, lays out games that are under way where
- * asked, and ends.
+ * Prepares the database before the server opens it: creates signed-in guests and, if requested, games in
+ * progress.
  */
 
 const [, , players = '0', games = '0', dataDir] = process.argv

@@ -8,7 +8,7 @@ import { openBattle } from '@trivium/server/games/battle/open-battle'
 import { newId, systemRandom } from '@trivium/server/random'
 import { type Kysely, sql } from 'kysely'
 
-/** Questions that a laid-out game has behind it: half of a match. */
+/** Questions already played in a prepared game: half of a match. */
 const PLAYED = 5
 
 const player = (uid: string) => ({
@@ -20,7 +20,7 @@ const player = (uid: string) => ({
   bot: null,
 })
 
-/** What a match has journaled by the time its sixth question is open. */
+/** The journal of a match whose sixth question is open. */
 const played = (from: number): BattleEvent[] => {
   const events: BattleEvent[] = []
   for (let index = 0; index <= PLAYED; index++) {
@@ -33,7 +33,7 @@ const played = (from: number): BattleEvent[] => {
   return events
 }
 
-/** Games in the middle of play between each two of `uids`, as a killed server leaves them. */
+/** Creates a game in progress for each pair of `uids`, as a killed server leaves it. */
 export const prepareGames = async (db: Kysely<Schema>, uids: readonly string[]): Promise<void> => {
   if (uids.length === 0) return
   const loaded = await loadQuestions()

@@ -15,17 +15,17 @@ export class Processes {
     return server
   }
 
-  /** A process of the bench that stays; its unexpected end ends the run. */
+  /** Starts a process that runs until it is stopped. The run fails if it crashes. */
   stays(file: string): Child {
     const child = start(new URL(file, import.meta.url).href, [])
     child.process.once('exit', (code) => {
-      if (code !== 0) throw new Error(`${file} has ended by itself (${code})`)
+      if (code !== 0) throw new Error(`${file} has ended unexpectedly (${code})`)
     })
     this.#children.push(child)
     return child
   }
 
-  /** A process that does one thing, replies with `field`, and ends. */
+  /** Runs a process that does one task, replies with `field`, and exits. */
   async does<T>(file: string, args: readonly string[], field: string, message?: object): Promise<T> {
     const child = start(new URL(file, import.meta.url).href, args)
     this.#children.push(child)
@@ -36,7 +36,7 @@ export class Processes {
     return answer
   }
 
-  /** Ends by its id whatever still runs. */
+  /** Kills the started processes that are still running. */
   clear(): void {
     for (const { process: child } of this.#children) if (child.exitCode === null) child.kill('SIGKILL')
     for (const server of this.#servers) if (!server.over) void server.kill()

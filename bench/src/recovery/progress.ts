@@ -1,6 +1,6 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 
-/** How far a game is, as a number that never falls while it is played: phases in order, three to a question. */
+/** A game's progress as a number that never falls during play: phases in order, three per question. */
 export const progress = ({ phase, index, chosen, settled }: BattleDocument): number => {
   if (phase === 'joining') return 0
   if (phase === 'starting') return 1

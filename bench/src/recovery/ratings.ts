@@ -12,7 +12,10 @@ interface Change {
   readonly after: number
 }
 
-/** Each change begins where the one before ended, and all of them lead from the start to the rating now. */
+/**
+ * Each rating change begins where the previous one ended, and together they lead from the first rating to the
+ * current one.
+ */
 const checkChain = (
   user: { elo: number | null; rated_games: number; wins: number; losses: number; draws: number },
   changes: readonly Change[],
@@ -32,7 +35,7 @@ const checkChain = (
   return faults
 }
 
-/** A rated match that was played has a change for both, any other for nobody. */
+/** A rated match that was played has a rating change for both players. Other matches have none. */
 const checkGames = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<{ id: string; changes: number; due: number }>`
     select games.id, count(rating_history.uid)::int4 as changes,
@@ -44,7 +47,7 @@ const checkGames = async (db: Kysely<Schema>): Promise<string[]> => {
   )
 }
 
-/** Question statistics count each settled answer once; they change in the same transaction as ratings. */
+/** The players' statistics count each settled answer once. They change in the same transaction as ratings. */
 const checkStatistics = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<{ right: number; correct: number }>`
     select (select coalesce(sum(questions_correct), 0)::int4 from users) as right,

@@ -9,7 +9,7 @@ import { Witness } from './witness.ts'
 type Phase = BattleDocument['phase']
 type Random = () => number
 
-/** The probability of each thing that people do besides answering, each time they could. */
+/** The probabilities of what players do besides answering, at each opportunity. */
 const HABITS = { practises: 0.08, resigns: 0.003, leaves: 0.01, forgets: 0.03, offers: 0.3, accepts: 0.8 }
 /** After a match a player stays this long for a rematch, ms. */
 const LINGER = 2_500
@@ -41,7 +41,7 @@ export class RecoveryPlayer {
   #game: BattleDocument | null = null
   #searching = false
   #pausedUntil = 0
-  /** The decisions already made, so that each is made once per connection. */
+  /** The last planned action, so that each is planned only once per connection. */
   #planned = ''
   #connections = 0
   #leaving = false
@@ -78,7 +78,7 @@ export class RecoveryPlayer {
     return this.#line.connected
   }
 
-  /** Looks for no further match. */
+  /** Stops looking for further matches. */
   windDown(): void {
     this.#leaving = true
     if (this.#searching) void this.#deeds.stopSearching()

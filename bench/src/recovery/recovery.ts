@@ -10,17 +10,20 @@ import { added, formatLedger, formatRound, formatTimes, slowStart } from './repo
 import { killOnce, letRun, pollUntil, type Round } from './rounds.ts'
 import type { Verdict } from './verdict.ts'
 
-/** The whole run, ms. */
+/** The time limit of the whole run, ms. */
 const AT_MOST = 10 * 60_000
-/** Joining 10 s, getting ready 3 s, ten questions of 17.5 s at most, once more for what a restart pays back. */
+/**
+ * The longest match: joining 10 s, getting ready 3 s, ten questions of at most 17.5 s, and the time that
+ * restarts give back.
+ */
 const ENDS_WITHIN = 200_000
 const LIVE = 200
 /** Until the first players are in their matches, ms. */
 const LIVE_WITHIN = 60_000
 
 /**
- * A server with nothing to do, on a folder of its own; killed as the other one is. On a PostgreSQL server there is
- * no second database, so there it is measured once, before the first player.
+ * Measures the start of a server without games, on a separate folder; it is killed like the other one. On
+ * PostgreSQL there is no second database, so it is measured only once, before the first player connects.
  */
 const emptyStarts = async (house: Processes, dataDir: string) => {
   const port = await freePort()
@@ -80,7 +83,7 @@ const underLoad = async (
   return [...report.breaches, ...verdict.faults, ...slowStart(added(done), LIVE)]
 }
 
-/** Many games and no players: what a start costs by the number of games alone. */
+/** Measures how much the number of games alone adds to a start: many games, no players. */
 const manyGames = async (house: Processes, games: number, plan: Plan): Promise<string[]> => {
   const { dataDir, emptyStart } = plan
   await house.does('./prepare.ts', ['0', `${games}`, dataDir], 'seated')
@@ -103,7 +106,7 @@ export const recovery = async (rounds = 25, players = 480, games = 5_000): Promi
   }, AT_MOST)
   process.once('exit', () => {
     house.clear()
-    // What was killed just now may still write.
+    // A process that was just killed may still be writing.
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   })
   process.once('SIGINT', () => process.exit(1))
@@ -113,7 +116,7 @@ export const recovery = async (rounds = 25, players = 480, games = 5_000): Promi
     const emptyStart = await emptyStarts(house, join(dataDir, 'empty'))
     const plan = { rounds, players, seed, emptyStart }
     const faults = await underLoad(house, { ...plan, dataDir: join(dataDir, 'load') })
-    // On a server the games of the run are there already; in a folder of their own they are alone.
+    // This needs a database without other games. A PostgreSQL server already contains those of the run.
     if (games > 0 && !process.env.DATABASE_URL)
       faults.push(...(await manyGames(house, games, { ...plan, dataDir: join(dataDir, 'many') })))
     for (const [complaint, n] of house.complaints) console.log(`server: ${n} × ${complaint}`)

@@ -8,7 +8,7 @@ const middle = (values: readonly number[]): number =>
 const spread = (values: readonly number[]): string =>
   `${middle(values).toFixed(0)} (most ${Math.max(...values).toFixed(0)}) ms`
 
-/** Milliseconds that a start with so many live games may take beyond an empty one. */
+/** How much longer a start with this many live games may take than one without games, ms. */
 const allowed = (games: number): number => 1_000 + games / 5
 
 export const formatRound = (round: Round, i: number): string => {
@@ -17,7 +17,7 @@ export const formatRound = (round: Round, i: number): string => {
   return `round ${i + 1}: killed at ${round.moment === 'any' ? 'any moment' : `a match's ${round.moment}`} under ${round.live} live (${phases.join(', ')})${again}; ready ${round.ready} ms (empty ${round.empty}), first player ${round.firstBack} ms, nine in ten ${round.allBack} ms`
 }
 
-/** What the games add to a start, in the middle: single ones also show what else the machine does. */
+/** The median of what the games add to a start. Single starts also depend on other load on the machine. */
 export const added = (rounds: readonly Round[]): number =>
   middle(rounds.map(({ ready, empty }) => ready - empty))
 
@@ -47,8 +47,8 @@ export const formatLedger = (report: LedgerReport, { figures }: Verdict): string
   )
   return [
     `acknowledged: ${counted(deeds)}; answers sent: ${report.sent.length}; calls cut off by a kill: ${report.lostCalls}`,
-    `in the books: ${counted(figures)}`,
-    `reviews compared while going: ${report.reviewed}`,
+    `in the database: ${counted(figures)}`,
+    `reviews compared during the run: ${report.reviewed}`,
     `refusals: ${counted(report.refusals) || 'none'}`,
   ]
 }

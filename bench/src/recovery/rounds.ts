@@ -4,21 +4,21 @@ import type { Scene } from './load.ts'
 import type { Processes } from './processes.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** When a kill comes: at any moment, or as soon as some match enters this phase. */
+/** When the server is killed: at any moment, or as soon as a match enters this phase. */
 export type KillMoment = 'any' | 'joining' | 'settling'
 
-/** What one kill and the start after it showed; times in ms. */
+/** The measurements of one kill and the start after it; times in ms. */
 export interface Round {
   readonly live: number
   readonly phases: Scene['phases']
   readonly moment: KillMoment
-  /** The kill hit a server that was starting; the one after it is measured. */
+  /** The server was killed a second time while it was starting. The start after that is measured. */
   readonly killedStarting: boolean
   /** From the start of the process to `/readyz`. */
   readonly ready: number
-  /** The same of a server without games, just after. */
+  /** The same for a server without games, just afterwards. */
   readonly empty: number
-  /** From the same start to the first and to nine in ten of the players. */
+  /** From the same start until the first player is back, and until nine in ten are. */
   readonly firstBack: number
   readonly allBack: number
 }
@@ -30,9 +30,9 @@ export interface RoundContext {
   readonly dataDir: string
   readonly random: Random
   readonly players: number
-  /** A kill waits for so many matches under way. */
+  /** A kill waits until at least this many matches are in progress. */
   readonly leastLive: number
-  /** Starts a server without games beside this one and answers how long it took, ms. */
+  /** Starts a server without games alongside this one; returns how long that took, ms. */
   readonly emptyStart: () => Promise<number>
 }
 
@@ -40,7 +40,7 @@ export interface RoundContext {
 const KILL_AFTER = { least: 3_000, most: 10_000 }
 /** One kill in five is followed by another during the start. */
 const KILL_STARTING = { share: 0.2, within: 1_500 }
-/** Short phases are seldom hit by chance, so they are also waited for. */
+/** A random moment seldom hits a short phase, so some kills wait for one. */
 const MOMENTS: readonly KillMoment[] = ['any', 'any', 'settling', 'any', 'joining', 'any']
 const MOMENT_WITHIN = 10_000
 const LIVE_WITHIN = 60_000
@@ -51,7 +51,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 const scene = (load: Child): Promise<Scene> => load.ask<Scene>('scene', 'scene')
 
-/** Looks until it fits; throws with what it saw last. */
+/** Polls until the scene fits. Throws an error with the last scene if that takes too long. */
 export const pollUntil = async (
   load: Child,
   within: number,
@@ -71,7 +71,7 @@ export const pollUntil = async (
 
 const backSince = ({ welcomes }: Scene, at: number): number[] => welcomes.filter((one) => one >= at)
 
-/** Waits for the moment, with enough matches under way: answers how many. */
+/** Waits for enough matches in progress, then for the moment; returns the number of matches. */
 const awaitMoment = async ({ load, leastLive }: RoundContext, which: KillMoment): Promise<number> => {
   const { scene: before } = await pollUntil(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
   if (which !== 'any') {
@@ -91,7 +91,7 @@ const startAgain = async ({ house, port, dataDir, random }: RoundContext) => {
   return { server: house.server(port, dataDir), killedStarting }
 }
 
-/** Sees the players come back: the first, and nine in ten, as some are always away by themselves. */
+/** Waits until the first player and nine in ten are back. Some are always away for other reasons. */
 const seeBack = async ({ load, players }: RoundContext, since: number) => {
   const enough = Math.floor(players * 0.9)
   const { scene: seen } = await pollUntil(load, BACK_WITHIN, (one) => backSince(one, since).length >= enough)
@@ -103,7 +103,7 @@ const seeBack = async ({ load, players }: RoundContext, since: number) => {
 export const letRun = (random: Random): Promise<void> =>
   wait(KILL_AFTER.least + random() * (KILL_AFTER.most - KILL_AFTER.least))
 
-/** Kills the server when the moment is there, starts it again, and lets it run until the next kill is due. */
+/** Kills the server at the given moment, starts it again, and lets it run until the next kill is due. */
 export const killOnce = async (
   ground: RoundContext,
   running: ServerProcess,

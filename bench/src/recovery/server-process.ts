@@ -18,7 +18,7 @@ const answersWell = (url: string): Promise<boolean> =>
     request.on('error', () => resolve(false))
   })
 
-/** The real server in a process of its own, as `npm start` runs it. */
+/** The real server in a separate process, as `npm start` runs it. */
 export class ServerProcess {
   readonly startedAt = Date.now()
   readonly #child: ChildProcess
@@ -26,7 +26,7 @@ export class ServerProcess {
   readonly #ended: Promise<void>
   #over = false
 
-  /** `complaint` is told of each line the server logs as a warning or worse, by its message. */
+  /** `complaint` is called with the message of each line that the server logs as a warning or worse. */
   constructor(port: number, dataDir: string, complaint: (message: string) => void) {
     this.#url = `http://127.0.0.1:${port}`
     this.#child = spawn(process.execPath, [MAIN], {
@@ -36,7 +36,7 @@ export class ServerProcess {
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
-        // Each player comes from an address of their own.
+        // Each player has a separate address in the proxy's header.
         TRUST_PROXY: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +51,7 @@ export class ServerProcess {
       if (stream !== null) createInterface(stream).on('line', (line) => complain(line, complaint))
   }
 
-  /** Milliseconds from the start of the process until `/readyz` says yes. */
+  /** Milliseconds from the start of the process until `/readyz` answers 200. */
   async ready(): Promise<number> {
     while (!(await answersWell(`${this.#url}/readyz`))) {
       if (this.#over) throw new Error('the server has ended before it was ready')
@@ -70,7 +70,7 @@ export class ServerProcess {
     await this.#ended
   }
 
-  /** As an operator stops it. */
+  /** Stops it as an operator does. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM')
     await this.#ended
@@ -82,7 +82,7 @@ const complain = (line: string, complaint: (message: string) => void): void => {
     const { msg, level, err } = JSON.parse(line) as { msg?: string; level: number; err?: { message: string } }
     complaint(`${level >= 50 ? 'error' : 'warning'}: ${msg}${err ? ` (${err.message})` : ''}`)
   } catch {
-    // The greeting, or a crash's own words.
+    // The line is the ready message or the output of a crash.
     if (line.trim() !== '' && !line.startsWith('Trivium is ready')) complaint(line)
   }
 }

@@ -1,6 +1,6 @@
-/** What the database says after the last round. */
+/** The result of checking the database after the last round. */
 export interface Verdict {
   readonly figures: Readonly<Record<string, number>>
-  /** Everything that is not as it must be, in words; empty when all is well. */
+  /** Everything that is wrong, in words; empty if nothing is. */
   readonly faults: readonly string[]
 }

@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts'
 interface Order {
   readonly players: readonly string[]
   readonly report: LedgerReport
-  /** When the server was started again, epoch ms. */
+  /** The times at which the server was restarted, epoch ms. */
   readonly starts: readonly number[]
 }
 

@@ -5,7 +5,9 @@ import { progress } from './progress.ts'
 
 type Reviewed = OutputOf<'readReview'>['rounds']
 
-/** One player's memory of a match: nothing that was shown or acknowledged is ever taken back. */
+/**
+ * One player's memory of a match. It checks that nothing that was shown or acknowledged is ever taken back.
+ */
 export class Witness {
   readonly #uid: string
   readonly #ledger: Ledger

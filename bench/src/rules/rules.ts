@@ -41,7 +41,7 @@ interface Limit {
   readonly what: string
   readonly must: number
   readonly took: number
-  /** The same machine sorting as many numbers: the ratio is comparable between machines. */
+  /** How long the same machine takes to sort as many numbers. The ratio is comparable between machines. */
   readonly sorting: number
 }
 
@@ -68,7 +68,7 @@ const measurePairing = (): Limit => {
   }
 }
 
-/** `npm run bench rules`: the two rules that have a time limit. */
+/** `npm run bench rules` measures the two rules that have a time limit. */
 export const rules = async (): Promise<void> => {
   const limits = [measurePicking(), measurePairing()]
   for (const { what, must, took, sorting } of limits)

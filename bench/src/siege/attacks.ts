@@ -6,9 +6,9 @@ import { WebSocket } from 'ws'
 
 export interface Hostile {
   readonly url: string
-  /** Of a separate account. */
+  /** The token of a separate account. */
   readonly token: string
-  /** Where they come from. */
+  /** The header with their network address. */
   readonly from: Readonly<Record<string, string>>
   /** Called with the result of each attempt: a status, a close code, or that the connection was cut. */
   readonly met: (attack: string, what: string | number) => void
@@ -17,7 +17,7 @@ export interface Hostile {
 const BRACKETS = Buffer.from(`{"data":[${'[],'.repeat(2_600_000)}0]}`)
 const BOMB = gzipSync(BRACKETS, { level: 9 })
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Functions that read much, some that exist and one that does not. */
+/** Functions that flood attacks call. The last one does not exist. */
 const FLOODED = [
   'readPlayer',
   'readDaily',

@@ -16,7 +16,7 @@ const met: Hostile['met'] = (attack, what) => {
   seen[what] = (seen[what] ?? 0) + 1
 }
 
-// Real attackers have their own machines.
+// Real attackers have their own machines, so this process gets the lowest priority.
 setPriority(19)
 
 const begin = ({ url, tokens }: Order): void => {

@@ -14,7 +14,10 @@ const MUST = 2
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What honest players saw, and how busy the server was: its main thread and all of its threads, in shares of a core. */
+/**
+ * What honest players saw, and how busy the server was: its main thread and all of its threads, as shares of
+ * a core.
+ */
 interface Measured extends HonestReport {
   readonly main: number
   readonly cpu: number
@@ -64,7 +67,7 @@ const print = (rows: readonly string[], met: HostileReport): void => {
 
 const isHarmed = ({ harm }: HonestReport): boolean => Object.keys(harm).length > 0
 
-/** `npm run bench siege -- [players] [seconds]`; `DATABASE_URL` measures on a PostgreSQL server. */
+/** `npm run bench siege -- [players] [seconds]`; `DATABASE_URL` uses a PostgreSQL server. */
 export const siege = async (players = 100, seconds = 60): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-siege-'))
   const all = players + SOLO + HOSTILE_ADDRESSES

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@trivium/wire/limits'
 import { WebSocket } from 'ws'
 
-/** What solo players saw; latencies in ms from a call to its answer. */
+/** The measurements of the solo players. Latencies are from a call to its response, ms. */
 export interface SoloTally {
   latencies: number[]
   refusals: Map<string, number>
@@ -19,7 +19,7 @@ type Frame = {
 
 const CALL_INTERVAL = 1_000
 
-/** One solo player: plays Survival, questions and answers in turn, and starts a new run when one ends. */
+/** One solo player, who plays Survival and starts a new run when one ends. */
 export class SoloCaller {
   readonly #socket: WebSocket
   readonly #tally: SoloTally
