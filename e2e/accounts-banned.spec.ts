@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const WHY = 'Insults in the lobby.'
 
-test('the page of a banned player closes with the reason and the end, until they log out', async ({
+test('a banned player sees only the reason and the end of the ban, until they log out', async ({
   arriveAs,
   server,
 }) => {

@@ -13,7 +13,7 @@ test('every logged-in device is listed, and any of them can be logged out', asyn
   await expect(lines.filter({ hasText: 'This one' })).toHaveCount(1)
   await expect(lines.filter({ hasText: 'Chrome' })).not.toHaveCount(0)
 
-  await test.step('one of them', async () => {
+  await test.step('one device is logged out', async () => {
     await lines.getByRole('button', { name: /^Log out/ }).click()
     await expect(editProfile.done(/is logged out\./)).toBeVisible()
     await expect(lines).toHaveCount(1)
@@ -21,7 +21,7 @@ test('every logged-in device is listed, and any of them can be logged out', asyn
     await expect(shell.ownCard).toContainText('Ada')
   })
 
-  await test.step('all of them', async () => {
+  await test.step('all devices are logged out', async () => {
     await phone.logIn.open()
     await phone.logIn.enter('Ada')
     await expect(phone.shell.ownCard).toContainText('Ada')

@@ -5,7 +5,7 @@ import { test as onStandingServer } from './shared-server.ts'
 
 const PHONE = { width: 400, height: 800 }
 
-test('the chosen picture shows everywhere, on small screens in the header', async ({ arriveAs }) => {
+test('the chosen picture appears everywhere, including the header on small screens', async ({ arriveAs }) => {
   const { page, editProfile, shell } = await arriveAs('Ada')
   await editProfile.open()
   await expect(editProfile.pictures.getByRole('radio')).toHaveCount(24)
@@ -22,7 +22,7 @@ test('the chosen picture shows everywhere, on small screens in the header', asyn
   await expect(page).toHaveURL('/edit-profile')
 })
 
-onStandingServer('a guest has a picture too, of their own to choose', async ({ arrive }) => {
+onStandingServer('a guest has a picture too, and can choose another', async ({ arrive }) => {
   const { editProfile, shell, page } = await arrive()
   await editProfile.open()
   await expect(editProfile.picture(1)).toBeChecked()

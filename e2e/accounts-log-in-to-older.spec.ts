@@ -45,7 +45,7 @@ test('a guest who logs in to an older account brings their results along; a runn
   await test.step('the opponent sees a resignation', async () => {
     await rival.sees('resigned')
   })
-  await test.step('counters are added, and the account keeps its rating', async () => {
+  await test.step('the guest’s counters are added, and the account keeps its rating', async () => {
     await expect(lobby.record).toContainText('Won1')
     await expect(shell.ownCard).toContainText('1000')
     await expect(lobby.record).toContainText('Lost1')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('logging out leads home as a guest, leaves the search, and applies to the other tab', async ({
+test('logging out leads to the home page as a guest, ends the search, and applies to the other tab', async ({
   arriveAs,
 }) => {
   const ada = await arriveAs('Ada')

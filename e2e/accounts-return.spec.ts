@@ -13,7 +13,7 @@ const AWAY = [
   '/login',
 ]
 
-test('a login link only leads back into the site', async ({ arriveAs }) => {
+test('a login link never leads to another site', async ({ arriveAs }) => {
   const ada = await arriveAs('Ada')
   const { logIn, page, shell } = ada
   const elsewhere: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Records the theme of each document when its text has arrived, before the first paint. */
+/** Records the theme of each document after its text has arrived and before the first paint. */
 const themesAtFirst = async (page: Page): Promise<() => Promise<string | undefined>> => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

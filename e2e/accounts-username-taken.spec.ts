@@ -8,7 +8,7 @@ test('a taken name, in any case, is refused with suggestions of free names', asy
   await register.open('?from=/battle')
   await register.fill('aDA', emailOf('Countess'))
 
-  await test.step('already while it is typed, with free alternatives', async () => {
+  await test.step('the refusal appears while the name is typed, with free alternatives', async () => {
     await expect(register.username).toHaveAccessibleDescription(/aDA is taken\./)
     await expect(register.username).toHaveAttribute('aria-invalid', 'true')
     await expect(register.suggestions).not.toHaveCount(0)

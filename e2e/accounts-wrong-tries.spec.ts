@@ -20,7 +20,7 @@ test('eleven wrong attempts are blocked with a countdown, in every browser but t
     ])
     await expect(logIn.password).toHaveAccessibleDescription(/Name or password is wrong\./)
   }
-  await test.step('the eleventh must wait, and sees how long', async () => {
+  await test.step('the eleventh attempt must wait, and the page shows how long', async () => {
     await logIn.enter('Ada', 'my guess number 11')
     await expect(logIn.wait).toBeVisible()
     const before = await logIn.wait.innerText()
@@ -29,7 +29,7 @@ test('eleven wrong attempts are blocked with a countdown, in every browser but t
     await expect(shell.readOut(/Too many/)).toBeAttached()
   })
 
-  await test.step('in another browser too, even with the right password', async () => {
+  await test.step('another browser must wait too, even with the right password', async () => {
     const stranger = await arrive()
     stranger.forgiveRefusals('logIn')
     await stranger.logIn.open()

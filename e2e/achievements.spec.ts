@@ -27,7 +27,7 @@ test('a first victory is announced once, on one device, with a sound and its rar
   )
   const rival = await Opponent.arrive(server.url)
   await winRated(laptop, rival)
-  // One of the two who play here.
+  // One of the server's two players.
   expect(await told).toContain('Only 50.0% of players have unlocked this!')
   expect(rings()).toHaveLength(1)
 

@@ -5,7 +5,7 @@ import { Opponent } from './opponent.ts'
 import { winRated } from './rated.ts'
 import { runOf } from './survival-run.ts'
 
-test('answers faster than reading are detected and banned, and the ban is undone; opponents get their points back and a notice', async ({
+test('a player who answers faster than anybody reads is banned, then unbanned; opponents get their points back and a notice', async ({
   arriveAs,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('answers faster than reading are detected and banned, and the ban is undone
   machine.leave()
 })
 
-test('a player whose name was reset is told so, and can choose another immediately', async ({
+test('a player whose name was reset gets a notice, and can choose another name immediately', async ({
   arriveAs,
   server,
 }) => {

@@ -2,7 +2,7 @@ import { AdminQuestionsPage } from './admin-questions-page.ts'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 
-/** Plays a quiz of five to its end, badly. */
+/** Plays a quiz of five questions to its end, with wrong answers. */
 const playFive = async ({ solo }: Guest) => {
   await solo.play(['wrong', 'wrong', 'wrong', 'wrong', 'wrong'], 1, 5)
   return solo.reviewed()

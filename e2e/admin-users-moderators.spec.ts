@@ -47,7 +47,7 @@ test('a moderator resets a name and answers a report, and cannot give roles', as
   rude.leave()
 })
 
-test('a banned guest reads why, and nobody new comes from their network for a while', async ({
+test('a banned guest reads why, and new guests from their network must wait', async ({
   arrive,
   arriveAs,
   server,

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(copies, { recursive: true, force: true }))
 
-/** Guests play runs of Survival, several at once, until told to stop; returns how many runs ended. */
+/** Guests play runs of Survival, several at once, until stopped; returns how many runs ended. */
 const load = (url: string) => {
   let enough = false
   let runs = 0
@@ -35,7 +35,7 @@ const load = (url: string) => {
   }
 }
 
-/** Without what either server computes in the background some time after a game has ended. */
+/** Leaves out the tables that a server updates in the background some time after a game has ended. */
 const settled = ({ fair_play_facts: _, fair_play_norms: __, ...counts }: Record<string, number>) => counts
 
 test('a backup made while people play is complete: restored elsewhere, a game continues where it was', async ({

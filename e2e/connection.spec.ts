@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { test as onStandingServer } from './shared-server.ts'
 
-onStandingServer('being offline shows, and passes', async ({ arrive }) => {
+onStandingServer('a message shows while the browser is offline', async ({ arrive }) => {
   const { context, lobby, shell } = await arrive()
   await lobby.open()
   await context.setOffline(true)

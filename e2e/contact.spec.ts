@@ -18,7 +18,7 @@ const test = base.extend<{ postOffice: FakeMailServer }>({
   },
 })
 
-test('a message written from a game arrives with it in the inbox and by mail, and is answered', async ({
+test('a message written from a game arrives with the game in the inbox and by mail, and is answered', async ({
   arriveAs,
   server,
   postOffice,

@@ -8,7 +8,7 @@ interface Wanted {
   readonly shown: 'Map' | 'List, no map'
 }
 
-/** The server has responded by then, ms. */
+/** How long the server may take to respond, ms. */
 const SOON = 1_500
 
 /** `/country-quiz`: the continents, a quiz of either task, and its result. */
@@ -29,7 +29,7 @@ export class CountryPage {
     this.map = page.getByRole('application')
   }
 
-  /** The continent's own address, on which it is chosen; resolves when its size is known. */
+  /** Opens the address of a continent, which selects it; resolves when its size is shown. */
   async open(region: Region): Promise<void> {
     await this.#page.goto(`/country-quiz/${region}`)
     await expect(this.#page.getByRole('radio', { checked: true }).first()).toBeAttached()
@@ -43,12 +43,12 @@ export class CountryPage {
     await this.#page.waitForURL(/\?game=\w{12}$/)
   }
 
-  /** Shows this many found, of this many. */
+  /** Expects the page to show `found` of `total`. */
   async hasFound(found: number, total: number): Promise<void> {
     await expect(this.#progress(found, total)).toBeVisible()
   }
 
-  /** Whether this many are found soon; the last one ends the quiz. */
+  /** Whether the page soon shows `found` of `total`, or that all are found, which ends the quiz. */
   async isFound(found: number, total: number): Promise<boolean> {
     const shown = this.#progress(found, total).or(this.result('All found'))
     return shown
@@ -65,13 +65,13 @@ export class CountryPage {
     return progress.getByText(`${found} of ${total}`, { exact: true })
   }
 
-  /** Types names as they come, one after the other. */
+  /** Types names one after the other. */
   async name(...names: readonly string[]): Promise<void> {
     await expect(this.field).toBeFocused()
     for (const name of names) await this.#page.keyboard.type(`${name} `)
   }
 
-  /** The message below the field or the sign. */
+  /** The message below the field or the prompt. */
   said(text: string): Locator {
     return this.#page.getByRole('main').getByText(text, { exact: true })
   }
@@ -99,7 +99,7 @@ export class CountryPage {
     return this.#page.getByRole('heading', { level: 1, name: title })
   }
 
-  /** A number of the result: 'Found'. */
+  /** A number in the result, by its label: 'Found'. */
   number(name: string): Locator {
     const term = this.#page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
     return this.#page.locator('dl > div').filter({ has: term }).getByRole('definition')

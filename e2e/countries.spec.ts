@@ -27,7 +27,7 @@ test('all countries of a continent are named, across a reload and a killed serve
     await expect(countries.said(`${SOUTH_AMERICA[0]}: found before.`)).toBeVisible()
   })
 
-  await test.step('neither does a killed server, not even names typed meanwhile', async () => {
+  await test.step('a killed server loses nothing either, not even names typed meanwhile', async () => {
     await server.kill()
     await expect(shell.sentence(/Reconnecting/)).toBeVisible()
     await countries.name(...SOUTH_AMERICA.slice(4, 6))
@@ -40,7 +40,7 @@ test('all countries of a continent are named, across a reload and a killed serve
     await countries.hasFound(6, 12)
   })
 
-  await test.step('a typing error is forgiven with Enter, and another continent’s country is not one', async () => {
+  await test.step('Enter forgives a typing error, but accepts no country of another continent', async () => {
     await countries.name('france')
     await expect(countries.said('France is not in South America.')).toBeVisible()
     await page.keyboard.type('paragauy')
@@ -56,7 +56,7 @@ test('all countries of a continent are named, across a reload and a killed serve
   await expect(page.getByText(/^Best 12 in \d:\d\d$/)).toBeVisible()
 })
 
-onStandingServer('what was missed is shown at the end, and can be practised', async ({ arrive }) => {
+onStandingServer('missed countries are shown at the end, and can be practised', async ({ arrive }) => {
   const { page, countries } = await arrive()
   await countries.open('south-america')
   await countries.start({ task: 'Name them all', shown: 'List, no map' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DAY, utcDay } from '@trivium/rules/time'
 
-/** `/`: today's ten questions and how they went; `/daily`: all days. */
+/** `/`: today's ten questions and their result; `/daily`: all days. */
 export class DailyPage {
   readonly #page: Page
   /** How many players had each score. */

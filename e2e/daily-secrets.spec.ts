@@ -69,7 +69,7 @@ test('nothing that reaches a browser reveals an answer of the daily before it is
   await solo.asked('1 of 10')
   const first = await solo.prompt.innerText()
 
-  await test.step('the page has the first question, its choices all alike', async () => {
+  await test.step('the page has the first question, and nothing distinguishes its choices', async () => {
     const html = await (await page.request.get('/')).text()
     const data = /id="daily-first">([^<]*)</.exec(html)?.[1] ?? ''
     const told = JSON.parse(data) as { prompt: string; choices: string[] }

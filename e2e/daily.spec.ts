@@ -99,7 +99,7 @@ test('a daily left at question 4 continues on another device after registering a
       }
   })
 
-  await test.step('it is there on the first device too, and is not played twice', async () => {
+  await test.step('the first device shows the result too, and the daily cannot be played twice', async () => {
     await phone.page.goto('/')
     await expect(phone.daily.result(7)).toBeVisible()
     await expect(phone.daily.streak('1 day in your streak')).toBeVisible()

@@ -27,7 +27,7 @@ export const beginRanked = async (two: Pair): Promise<void> => {
   await both(two, ({ match }) => match.asked(1))
 }
 
-/** Both answer the questions from number `from`, 1 to 10, as `plays` says for each. */
+/** Both answer the questions from number `from` (1 to 10) on, as `plays` says for each question. */
 export const playThrough = async (
   two: Pair,
   plays: readonly (readonly [QuestionPlay, QuestionPlay])[],

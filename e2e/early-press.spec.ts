@@ -9,7 +9,7 @@ test('a press before the app has loaded counts', async ({ arrive }) => {
   await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'false')
   release()
   await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
-  await test.step('once', async () => {
+  await test.step('it counts only once', async () => {
     await shell.theme('Light').click()
     await expect(shell.theme('Light')).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
@@ -49,9 +49,7 @@ test('a screen that cannot be loaded says so, even if its page was hidden', asyn
   await expect(guest.page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('on a page chosen by its link, nothing else can be pressed before the app has loaded', async ({
-  arrive,
-}) => {
+test('the link of a quiz shows nothing to press before the app has loaded', async ({ arrive }) => {
   const { custom } = await arrive()
   await custom.open()
   await custom.count(5)

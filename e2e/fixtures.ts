@@ -20,7 +20,7 @@ export interface ForEach {
 }
 
 export interface ForWorker {
-  /** For each test's server in turn. */
+  /** The data folder of each test's server in turn. */
   readonly dataFolder: string
 }
 

@@ -26,7 +26,7 @@ export class FlagQuizPage {
     await expect(this.region('The world')).toContainText('250 flags')
   }
 
-  /** A region's line on the sign: its size and the player's best. */
+  /** A region's radio button, with its size and the player's best result. */
   region(title: string): Locator {
     return this.#page.locator('label').filter({ has: this.#page.getByText(title, { exact: true }) })
   }
@@ -43,13 +43,13 @@ export class FlagQuizPage {
     return flagsInPicture(await (await this.#page.request.get(address)).text())
   }
 
-  /** Shows this many found, of this many. */
+  /** Expects the page to show `found` of `total`. */
   async hasFound(found: number, total: number): Promise<void> {
     const progress = this.#page.getByRole('region', { name: 'Progress' })
     await expect(progress.getByText(`${found} of ${total}`, { exact: true })).toBeVisible()
   }
 
-  /** Does something that leads to another flag; resolves when it is there, or the result. */
+  /** Does something that leads to another flag; resolves when that flag or the result is shown. */
   async leave(action: () => Promise<void>): Promise<void> {
     const before = await this.picture.getAttribute('src')
     await action()
@@ -85,7 +85,7 @@ export class FlagQuizPage {
     return this.#page.getByRole('heading', { level: 1, name: title })
   }
 
-  /** A number of the result: 'Found'. */
+  /** A number in the result, by its label: 'Found'. */
   number(name: string): Locator {
     const term = this.#page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
     return this.#page.locator('dl > div').filter({ has: term }).getByRole('definition')

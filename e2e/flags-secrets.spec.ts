@@ -26,7 +26,7 @@ test('nothing that reaches a browser reveals whose flag is asked before it is na
   await flags.start()
   for (let found = 0; found < PLAYED; found += 1) {
     const asked = await flags.asked()
-    // What comes next is loaded by now.
+    // The next flag's picture is loaded by now, if the page loads it early.
     await page.waitForLoadState('networkidle')
     const seen = [await page.content(), await page.title(), page.url()]
     const all = [...heard.map(({ text }) => text), ...addresses, ...seen]
@@ -38,7 +38,7 @@ test('nothing that reaches a browser reveals whose flag is asked before it is na
     }
     await flags.name()
     await flags.hasFound(found + 1, 14)
-    // Now it is revealed: the checks above would have found it.
+    // Now the name is revealed, which proves that the checks above would have found it.
     const ofThese = asked.map(({ name }) => name)
     expect(heard.some(({ text }) => words(text, ofThese, 'u') !== undefined)).toBe(true)
   }

@@ -48,7 +48,7 @@ test('a region’s flags are accepted as they are typed, across a reload; missed
         await expect(flags.field).toBeFocused()
       })
     else if (ids.includes(PARAGUAY))
-      await test.step('a typing error is forgiven with Enter', async () => {
+      await test.step('Enter forgives a typing error', async () => {
         await page.keyboard.type('paraquay')
         await flags.leave(() => page.keyboard.press('Enter'))
         await expect(flags.said('Paraguay')).toBeVisible()

@@ -27,7 +27,7 @@ test('an error is shown at its field, is read out, and keeps what was typed', as
     await expect(register.email).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('a very common password', async () => {
+  await test.step('a very common password is refused', async () => {
     await register.password.fill('password123')
     await register.send.click()
     await expect(register.password).toHaveAccessibleDescription(/among the commonest/)
@@ -45,7 +45,7 @@ test('an error is shown at its field, is read out, and keeps what was typed', as
   await expect(shell.ownCard).toContainText('Charles')
 })
 
-onStandingServer('the password can be looked at while it is typed', async ({ arrive }) => {
+onStandingServer('the password can be shown while it is typed', async ({ arrive }) => {
   const { page, register } = await arrive()
   await register.open()
   await register.password.fill(PASSWORD)
@@ -55,7 +55,7 @@ onStandingServer('the password can be looked at while it is typed', async ({ arr
   await expect(register.password).toHaveAttribute('type', 'password')
 })
 
-onStandingServer('password managers find their way about', async ({ arrive }) => {
+onStandingServer('password managers recognise the fields', async ({ arrive }) => {
   const { register, logIn } = await arrive()
   await register.open()
   await expect(register.username).toHaveAttribute('autocomplete', 'username')

@@ -12,7 +12,7 @@ export class FoundPrompt {
     this.timeLeft = this.prompt.getByRole('progressbar', { name: 'Time left to join' })
   }
 
-  /** As the bar shows it, of ten. */
+  /** The seconds left to join, of ten, as the bar shows them. */
   async secondsLeft(): Promise<number> {
     return Number(await this.timeLeft.getAttribute('value')) / 10
   }

@@ -23,7 +23,10 @@ import { SurvivalPage } from './survival-page.ts'
 type FunctionName = Parameters<Player['http']>[0]
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** For guests without reduced motion; the others have it, because painting motion is a quarter of their browser's work. */
+/**
+ * For guests without reduced motion; the others have it, because painting animations is a quarter of a
+ * browser's work.
+ */
 export const FULL_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 /** A person with their own browser, without an account. */

@@ -29,7 +29,7 @@ onStandingServer('a match is played by the keyboard alone', async ({ arrive }) =
   await expect(match.choices.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an account is created and logged out with the keyboard alone', async ({ arrive }) => {
+test('a player registers and logs out with the keyboard alone', async ({ arrive }) => {
   const { page, register, editProfile, shell } = await arrive()
   await register.open('?from=/edit-profile')
   await tabTo(page, register.username)

@@ -67,7 +67,7 @@ test('the longest name fits the narrowest screen', async ({ arriveAs }) => {
     await expectNothingCutOff(page, path)
 })
 
-/** Whether a press on its centre hits it. */
+/** Whether a press on the element's centre hits the element. */
 const isMet = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' })

@@ -21,7 +21,7 @@ const glides = async (page: Page): Promise<readonly string[]> => {
 
 const SURVIVAL = 'Survival, all time'
 
-test('a leaderboard updates live; a player who leaves the leaderboards disappears and reappears immediately', async ({
+test('a leaderboard updates live, also when a player leaves the leaderboards or returns', async ({
   arriveAs,
   server: { url },
 }) => {
@@ -52,7 +52,7 @@ test('a leaderboard updates live; a player who leaves the leaderboards disappear
     await page.goBack()
     await expect(rows).toHaveCount(2)
   })
-  await test.step('Ada leaves the boards', async () => {
+  await test.step('Ada leaves the leaderboards', async () => {
     await ada.editProfile.open()
     await ada.editProfile.turn('Shown on leaderboards')
     await expect(rows).toHaveText([/^1.*Bob \(you\)1$/])
@@ -62,7 +62,7 @@ test('a leaderboard updates live; a player who leaves the leaderboards disappear
     await ada.leaderboard.own.getByRole('link').click()
     await expect(ada.page).toHaveURL('/edit-profile#settings')
   })
-  await test.step('and comes back', async () => {
+  await test.step('Ada returns', async () => {
     await ada.editProfile.turn('Shown on leaderboards')
     await expect(rows).toHaveText([/^1.*Ada2$/, /^2.*Bob \(you\)1$/])
     await rows.getByRole('link', { name: 'Ada' }).click()
@@ -70,7 +70,7 @@ test('a leaderboard updates live; a player who leaves the leaderboards disappear
   })
 })
 
-test('a player far down sees their row between its neighbours, and the pages lead there', async ({
+test('a player far down sees their row between its neighbours, and reaches it by paging', async ({
   arriveAs,
   server: { url },
 }) => {

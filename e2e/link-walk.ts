@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Of pages that differ only in a name or number, this many are visited. */
+/** How many pages are visited of those that differ only in a name or number. */
 const ALIKE = 1
 
 /** The text of error screens. */
 const DEAD = /^(No such place|This road is closed|There is no |This match is between)/
 
-/** Names, numbers and days in an address. */
+/** The pattern of an address: names, numbers and days are replaced by `*`. */
 const shapeOf = (path: string): string =>
   path
     .replace(/\?.*/, '')

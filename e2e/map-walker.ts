@@ -5,7 +5,10 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
 type Arrow = (typeof ARROWS)[number]
 type Steps = ReadonlyMap<Arrow, string>
 
-/** Moves over the map of a quiz with the arrow keys and learns where they lead; nothing else says where a country is. */
+/**
+ * Moves over the map of a quiz with the arrow keys and learns where they lead; nothing else shows where a
+ * country is.
+ */
 export class MapWalker {
   readonly #page: Page
   readonly #map: Locator
@@ -31,13 +34,13 @@ export class MapWalker {
     await this.#map.focus()
     if ((await this.here()) === '') await this.#page.keyboard.press('ArrowRight')
     await expect(this.#map).toHaveAttribute('aria-activedescendant', /\w/)
-    // Pointing has removed the highlight.
+    // Pointing with the mouse has removed the highlight.
     if ((await this.#lit.count()) === 0) await this.#page.keyboard.press('ArrowRight')
     for (let here = await this.here(); here !== place; here = await this.here())
       for (const arrow of this.#wayFrom(here, place)) await this.#press(arrow)
   }
 
-  /** Where a country is on the screen: the middle of its shape or, of one that is a dot alone, of its highlight. */
+  /** Where a country is on the screen: the middle of its shape or, if it is only a dot, of its highlight. */
   async spotOf(place: string): Promise<{ readonly x: number; readonly y: number }> {
     const shape = this.#map.locator(`#country-${place}`)
     const hasShape = (await shape.getAttribute('d')) !== ''
@@ -55,7 +58,7 @@ export class MapWalker {
     this.#known.set(from, steps.set(arrow, await this.here()))
   }
 
-  /** To the place where that is known, else to the nearest arrow that was not tried. */
+  /** The arrows to the place if the way is known, otherwise to the nearest arrow that has not been tried. */
   #wayFrom(start: string, place: string): readonly Arrow[] {
     const ways: (readonly [string, readonly Arrow[]])[] = [[start, []]]
     const seen = new Set([start])

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choiceFor, type QuestionPlay } from './bank.ts'
 
-/** From one question to the next: the remaining time, and the reveal. */
+/** The longest wait for the next question, ms: the remaining time and the reveal. */
 const QUESTION_LASTS = 25_000
 
 /** `/match/{id}`: from get-ready to the result. */
@@ -39,7 +39,7 @@ export class MatchPage {
     return this.page.locator('button[aria-keyshortcuts]')
   }
 
-  /** The place, from 0, of the right or of a wrong answer to the question that is open. */
+  /** The index of the right or of a wrong answer to the open question, from 0. */
   async place(play: QuestionPlay): Promise<number> {
     const text = choiceFor(await this.prompt.innerText(), play)
     const choice = this.choices.and(this.page.getByRole('button', { name: text, exact: true }))

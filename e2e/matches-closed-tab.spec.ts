@@ -16,7 +16,7 @@ test('a player who closes the tab during a match comes back to the same question
   const address = ann.page.url()
   await ann.closeTab()
 
-  await test.step('the other sees that they are away, and for how long the match waits', async () => {
+  await test.step('the opponent sees that the player is away, and how long the match waits', async () => {
     await expect(ben.shell.sentence(/is away\. We wait \d+ s more\./)).toBeVisible()
   })
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const TAKES = 90_000
 const EVEN = [...Array(7)].map(() => ['right', 'right'] as const)
 
-test('two players finish their match, here a draw, with nothing lost when the server is killed during it', async ({
+test('two players finish their match, a draw, and lose nothing when the server is killed during it', async ({
   arrive,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './shared-server.ts'
 /** Fields that may change while a question is open: none says which choice is right, or what the opponent chose. */
 const HARMLESS = ['chosen', 'otherAnswered', 'awayUntil', 'answerBy']
 
-/** What may come with a question as it is asked. */
+/** Fields that may arrive together with a question. */
 const ASKED = [...HARMLESS, 'phase', 'index', 'question', 'askedAt', 'reveal', 'nextAt']
 
 test('nothing that reaches a browser reveals an answer, or the opponent’s choice, before the reveal', async ({
@@ -39,7 +39,8 @@ test('nothing that reaches a browser reveals an answer, or the opponent’s choi
     for (const fields of later) expect(HARMLESS).toEqual(expect.arrayContaining(Object.keys(fields)))
     expect(later.some(({ otherAnswered }) => otherAnswered === true) || i === 4).toBe(true)
 
-    // Everything else received until then, in any form; but another question may share words with the choices.
+    // Everything else received until then, in any form, without the choices of other questions, which may be
+    // the same.
     const others = questions.filter((one) => one.prompt !== prompt)
     const elsewhere = before
       .filter((text) => !text.includes(JSON.stringify(prompt)))

@@ -16,7 +16,7 @@ interface Found {
   readonly match: { readonly id: string } | null
 }
 
-/** A match other than the last one. */
+/** Whether there is a match other than the last one. */
 const isOpen = ({ match }: Found, last: string): boolean => match !== null && match.id !== last
 
 /** An opponent without a browser, controlled by the test. */
@@ -24,7 +24,7 @@ export class Opponent {
   readonly #player: Player
   #matchId = ''
 
-  /** `player` is connected. */
+  /** `player` must be connected. */
   constructor(player: Player) {
     this.#player = player
   }

@@ -55,7 +55,7 @@ for (const [wish, script] of [
     await page.goto('/')
     await page.getByRole('link', { name: 'Battle', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    // A view would have arrived by now: it is sent before the next screen is loaded.
+    // A view would have arrived by now, because it is sent before the next screen is loaded.
     await page.waitForLoadState('networkidle')
     expect(seen).toEqual([])
   })

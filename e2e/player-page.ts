@@ -22,19 +22,19 @@ export class PlayerPage {
     return this.#page.getByRole('heading', { level: 1, name: `Achievements of ${username}` })
   }
 
-  /** A drawing of the statistics. */
+  /** A chart of the statistics. */
   chart(title: string): Locator {
     return this.#page.getByRole('img', { name: title, exact: true })
   }
 
-  /** Opens a drawing's table; answers its rows without the heads. */
+  /** Opens a chart's table; returns its rows without the header. */
   async tableOf(title: string): Promise<Locator> {
     const plate = this.#page.getByRole('region', { name: title, exact: true })
     await plate.getByText('As a table').click()
     return plate.locator('tbody tr')
   }
 
-  /** A counter of the statistics, with its number. */
+  /** A row of the statistics: a counter and its number. */
   counter(name: string): Locator {
     return this.#page
       .getByRole('row')

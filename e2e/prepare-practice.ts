@@ -12,8 +12,8 @@ interface Practice {
 const TRIES = 3
 
 /**
- * Finds every country of a region except these; null if one of them came so late that too few others were left as wrong
- * picks: giving up would then lose those too.
+ * Finds every country of a region except `missed`. Returns null if one of those is asked when too few others
+ * are left as wrong picks: the game must then be given up, which loses the others too.
  */
 const missing = async (player: Player, region: Region, missed: readonly string[]): Promise<string | null> => {
   const gameId = await openCountries(player, { region, task: 'find', shown: 'map', timed: false })

@@ -2,7 +2,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GameServer, newFolder } from './server.ts'
 
-/** Of a stopped database's log files only the first is in use; the spare ones need not be copied for each server. */
+/**
+ * Only the first log file of a stopped database is in use. The spare ones need not be copied for each server.
+ */
 const forgetSpareLogs = async (folder: string): Promise<void> => {
   const logs = join(folder, 'pglite/pg_wal')
   const [, ...spare] = (await readdir(logs)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()

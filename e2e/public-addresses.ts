@@ -1,6 +1,6 @@
 import type { PublicModePath } from '@trivium/wire/modes/pages'
 
-/** `/daily-quiz` is the home page by another name; continents have addresses of their own. */
+/** `/daily-quiz` is another address of the home page; each continent has an address. */
 type Listed = Exclude<PublicModePath, '/daily-quiz' | '/country-quiz/:continentId'>
 
 /** Public pages of the modes, and words in their text. */
@@ -34,5 +34,5 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/credits': 'flag-icons',
 }
 
-/** Not meant for search engines. */
+/** Public pages that are not meant for search engines. */
 export const UNLISTED_PAGES = ['/login', '/register', '/reset-password'] as const

@@ -111,7 +111,7 @@ test('a table of 500 rows imports the 480 good ones and names each of the 20 bad
   })
 })
 
-onStandingServer('guests are led to an account before they make quizzes, and back', async ({ arrive }) => {
+onStandingServer('guests register before they make quizzes, and return to them', async ({ arrive }) => {
   const { page, quizzes, register } = await arrive()
   await page.goto('/custom/mine')
   await expect(page.getByRole('heading', { name: 'Quizzes need an account' })).toBeVisible()

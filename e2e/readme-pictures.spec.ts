@@ -31,7 +31,7 @@ const take = async (page: Page, name: string): Promise<void> => {
   await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(webp))
 }
 
-/** The player of a browser, to call functions for. */
+/** The player of a browser, as a client that calls functions. */
 const sameAs = async ({ context }: Guest, url: string): Promise<Player> => {
   const cookies = await context.cookies(url)
   return signInGuest(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))

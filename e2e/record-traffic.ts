@@ -6,7 +6,7 @@ export interface RecordedMessage {
   readonly text: string
 }
 
-/** Every frame of every live socket and the body of every answer that reach a page from now on. */
+/** Records every frame of every live socket and every response body that a page receives from now on. */
 export const recordTraffic = (page: Page): readonly RecordedMessage[] => {
   const heard: RecordedMessage[] = []
   page.on('websocket', (socket) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '@trivium/testkit/account'
 
-/** `/register`: a guest's way to a name of their own. */
+/** `/register`: where a guest becomes a registered player. */
 export class RegisterPage {
   readonly #page: Page
   readonly form: Locator

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** `/reset-password`: asks for a link and, with one, for the new password. */
+/** `/reset-password`: requests a link; opened by that link, it sets the new password. */
 export class ResetPage {
   readonly #page: Page
   readonly email: Locator

@@ -7,7 +7,7 @@ const GAMES = 18
 /** Realistic answer times: mostly around three seconds, some long. */
 const EVERYBODY = [0, 0, 1, 3, 9, 18, 30, 44, 58, 66, 70, 71, 68, 63, 57, 51, 46, 41, 36, 32, 28, 25, 22, 20]
 
-/** ms, characters, right, difficulty, expected: quick in two thirds of the questions. */
+/** For each question: ms, characters, right, difficulty, expected. Two thirds of the answers are quick. */
 const answers = (game: number) =>
   Array.from({ length: 10 }, (_, i): [number, number, 0 | 1, number, number] => {
     const isQuick = (game * 7 + i * 3) % 9 < 6

@@ -16,7 +16,10 @@ const READY_WITHIN = 60_000
 /** Each test starts a server, so Node caches the compiled modules. */
 const COMPILED = fileURLToPath(new URL('../.cache/e2e-modules', import.meta.url))
 
-/** Uses only the baseline compiler for the database's code: optimising takes all processors half a second, which few tests earn back. */
+/**
+ * Uses only the baseline compiler for the database's code: optimising occupies all processors for half a
+ * second, and few tests are long enough to gain from it.
+ */
 const FOR_A_SHORT_LIFE = ['--liftoff-only']
 
 /** Settings as an operator sets them. */
@@ -25,7 +28,7 @@ export type Environment = Readonly<Record<string, string>>
 /** A server process as an operator runs it, except for how its code is compiled, with its own data folder and a free port. */
 export class GameServer {
   readonly folder: string
-  /** What it logged as an error. */
+  /** The lines that it logged as problems. */
   readonly problems: string[] = []
   readonly #environment: Environment
   #child: ChildProcess | null = null
@@ -129,7 +132,7 @@ export class GameServer {
   }
 }
 
-/** For a server's data. */
+/** A new folder for a server's data. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'trivium-e2e-'))
 
 /** The advice that a server without an admin prints. */

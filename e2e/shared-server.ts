@@ -9,7 +9,9 @@ interface ForStanding {
   readonly shared: GameServer
 }
 
-/** A promise that does not depend on earlier tests: all of these share one server, which starts once. */
+/**
+ * A promise whose test does not depend on earlier ones. All such tests share one server, which starts once.
+ */
 export const test = promise.extend<object, ForStanding>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern

@@ -30,13 +30,13 @@ export class SoloPage {
     await expect(this.prompt).toHaveText(/\S/)
   }
 
-  /** The right or a wrong answer to the question that is open. */
+  /** The right or a wrong answer to the open question. */
   async choice(play: QuestionPlay): Promise<Locator> {
     const text = choiceFor(await this.prompt.innerText(), play)
     return this.choices.filter({ has: this.#page.getByText(text, { exact: true }) })
   }
 
-  /** Answers the question that is open; resolves when it is judged. */
+  /** Answers the open question; resolves when the answer is judged. */
   async answer(play: QuestionPlay): Promise<void> {
     await (await this.choice(play)).click()
     await expect(this.verdict(play)).toBeVisible()

@@ -6,8 +6,8 @@
  * - Breadcrumb: itemListElement, each with item, name and position.
  * - Organization: nothing is required; recommended: logo, name, url.
  * - Site name (WebSite): name, url.
- * - Quiz: only quizzes of flash cards have a page of their own ('Education Q&A'), which ours are not: what schema.org
- *   itself names of a Quiz, name, description and url.
+ * - Quiz: Google documents only quizzes of flash cards ('Education Q&A'), which ours are not. We require name,
+ *   description and url, as schema.org defines them.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: [

@@ -20,7 +20,7 @@ export class SurvivalPage {
     await this.#page.waitForURL(/\/survival\/\w{12}$/)
   }
 
-  /** A number on the sign: 'Your best'. */
+  /** A number on the page, by its label: 'Your best'. */
   number(name: string): Locator {
     const pair = this.#page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
     return this.#page.locator('dl > div').filter({ has: pair }).getByRole('definition')

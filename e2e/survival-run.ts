@@ -38,7 +38,7 @@ const play = async (player: Player, right: number): Promise<void> => {
 export const runAsGuest = async (url: string, right: number): Promise<void> =>
   play(await signInGuest(url), right)
 
-/** A player of one of this test's browsers plays a run elsewhere. */
+/** The player of one of this test's browsers plays a run outside the browser. */
 export const runAs = async ({ context }: Guest, url: string, right: number): Promise<void> => {
   const cookies = await context.cookies(url)
   await play(await signInGuest(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), right)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { FULL_MOTION } from './guest.ts'
 
-test('a run of Survival ends at the first miss, and its best is kept', async ({ arriveAs }) => {
+test('a run of Survival ends at the first miss, and the best score is kept', async ({ arriveAs }) => {
   const { page, solo, survival } = await arriveAs('Ada')
   await survival.open()
   await expect(survival.board).toContainText('Nobody has a score yet.')

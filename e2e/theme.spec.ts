@@ -24,7 +24,7 @@ test('the chosen theme applies after a reload, without a flash of the other', as
   expect(dark).toHaveLength(1)
   expect(dark).not.toContain(light)
 
-  await test.step('set back to the system’s theme, it follows the system', async () => {
+  await test.step('the page follows the system again once the system’s theme is chosen', async () => {
     await shell.theme('Like the system').click()
     await page.reload()
     await expect(shell.theme('Like the system')).toHaveAttribute('aria-pressed', 'true')

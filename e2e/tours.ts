@@ -149,7 +149,7 @@ const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
 
 type Tours = Readonly<Record<string, Tour>>
 
-/** Each mode is toured. Guests walk alone through all but the battle. */
+/** Every mode has tours. A guest takes them alone, except for the battle's. */
 const MODE_TOURS = {
   battle: { 'a match': match, 'a pause': paused },
   daily: { 'the daily': SOLO_TOURS['the daily'] },

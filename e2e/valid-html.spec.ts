@@ -28,7 +28,7 @@ const problemsAt = async (url: string): Promise<string[]> => {
 
 for (const [name, environment] of Object.entries({
   'that names its operator': OPERATOR,
-  'that has been told nothing': {},
+  'without operator settings': {},
 }))
   test.describe(`a server ${name}`, () => {
     test.use({ environment })

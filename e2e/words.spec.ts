@@ -17,7 +17,7 @@ const scriptsOf = (page: Page): string[] => {
 }
 
 onStandingServer(
-  'an article comes once: with its page, or as a script where the app leads to it',
+  'an article is sent once: with its page, or as a script when a link in the app opens it',
   async ({ arrive }) => {
     const { page } = await arrive()
     const asked = scriptsOf(page)
@@ -26,7 +26,7 @@ onStandingServer(
     await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
     expect(asked.filter((script) => TEXT.test(script))).toEqual([])
 
-    await onStandingServer.step('its links lead through the app, and back', async () => {
+    await onStandingServer.step('its links open inside the app, and going back works', async () => {
       await page.getByRole('link', { name: 'how to get better at trivia' }).first().click()
       await expect(page).toHaveTitle('How to get better at trivia · Trivium')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get better at trivia')
@@ -37,14 +37,14 @@ onStandingServer(
       expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
     })
 
-    await onStandingServer.step('its contents lead to its parts', async () => {
+    await onStandingServer.step('its table of contents leads to its sections', async () => {
       await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Arts' }).click()
       await expect(page.getByRole('heading', { name: 'Arts', exact: true })).toBeInViewport()
     })
   },
 )
 
-onStandingServer('the footer leads through the app and is hidden during play', async ({ arrive }) => {
+onStandingServer('the footer opens pages inside the app and is hidden during play', async ({ arrive }) => {
   const { page, lobby } = await arrive()
   const asked = scriptsOf(page)
   await page.goto('/leaderboard')
@@ -60,7 +60,7 @@ onStandingServer('the footer leads through the app and is hidden during play', a
   await expect(footer).toBeHidden()
 })
 
-test.describe('a server that says who runs it', () => {
+test.describe('a server that names its operator', () => {
   test.use({ environment: { OPERATOR_NAME: 'The Quiz Club', OPERATOR_CONTACT: 'club@quiz.example' } })
 
   test('the privacy policy names the operator, as a page and inside the app', async ({ arrive }) => {
