@@ -23,7 +23,7 @@ const dump = async ({ db }: MatchHarness): Promise<string[]> => {
   return texts
 }
 
-describe('an account whose week is over', () => {
+describe('an account a week after its deletion was requested', () => {
   let table: MatchHarness
   let before: { ben: unknown; history: unknown }
   const matches: string[] = []
@@ -38,7 +38,7 @@ describe('an account whose week is over', () => {
     await register(table, 'ben', 'BenTheOther')
     await register(table, 'ada', 'AdaLovelace')
     matches.push(await table.played('guest', 'ben', 4))
-    // This game keeps the guest on its seat: nobody holds both.
+    // In this game against the account the guest keeps its seat: no player holds both seats.
     await table.played('guest', 'ada', 1)
     await mergeGuest(table.db, { guest: 'guest', account: 'ada', at: table.clock.now() })
     await table.games.rename('guest', { uid: 'ada' })
@@ -61,7 +61,7 @@ describe('an account whose week is over', () => {
   }, 60_000)
   afterAll(() => table.close())
 
-  test('leaves neither name, address nor session anywhere, except the reserved name', async () => {
+  test('leaves no name, address or session anywhere, except the reserved name', async () => {
     const lines = await dump(table)
     const traces =
       /adalovelace|reason-ada|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
@@ -69,7 +69,7 @@ describe('an account whose week is over', () => {
     expect(left).toEqual([expect.stringMatching(/^usernames \(adalovelace,,adalovelace,\d+\)$/)])
   })
 
-  test('leaves what was done in the audit log, without the name on either side', async () => {
+  test('stays in the audit log as a deleted player, both as actor and as target', async () => {
     const logged = await table.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
     const entries = logged.filter((entry) => entry.subject_kind === 'player')
     const nobody = 'Deleted player'
@@ -119,7 +119,7 @@ describe('an account whose week is over', () => {
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
   })
 
-  test('leaves the replies that it gave others as an admin', async () => {
+  test('leaves the replies that it wrote to others as an admin', async () => {
     const answers = await table.db.selectFrom('message_replies').select(['text', 'by_uid']).execute()
     expect(answers).toEqual([{ text: 'Dear BenTheOther', by_uid: 'ada' }])
   })
@@ -134,7 +134,7 @@ describe('an account whose week is over', () => {
     expect(meetings).toEqual([])
   })
 
-  test('is a nameless row that opponents played against', async () => {
+  test('keeps its row without the name, for the opponents who played against it', async () => {
     expect(await readUser(table.db, 'ada')).toMatchObject({
       username: 'Deleted player',
       profilePic: 'profile1',
@@ -149,7 +149,7 @@ describe('an account whose week is over', () => {
     expect(await findPlayerByName(table.db, 'AdaLovelace', table.clock.now())).toBeNull()
   })
 
-  test('is a deleted player in every match, the guest’s too; the opponent is unchanged', async () => {
+  test('appears as a deleted player in all matches, even the guest’s; opponents are unchanged', async () => {
     for (const [i, id] of matches.entries()) {
       const own = i === 2 ? 1 : 0
       const { result, opened } = await resultOf(table, id)

@@ -10,12 +10,12 @@ import { removeFromLeaderboards } from '../../leaderboard-entries/players.ts'
 import { decrementPlayerCount } from '../../sharded-counters/player-count.ts'
 import { deleteStatistics } from '../../statistics/merge-and-delete.ts'
 
-/** What remains of a player in the matches of others. */
+/** How a deleted player appears in the matches of others. */
 export const DELETED_PLAYER = { username: 'Deleted player', profilePic: 'profile1' } as const
 
 /**
- * Deletes single-player games. In results and journals of matches the player's side is anonymised; the opponent's side
- * is theirs.
+ * Deletes single-player games. In results and journals of matches the player's side is anonymised; the
+ * opponent's side is unchanged.
  */
 const anonymiseGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await eraseGames(tx, await gamesAlone(tx, uid))
@@ -33,7 +33,7 @@ const anonymiseGames = async (tx: Transaction<Schema>, uid: string): Promise<voi
   )
 }
 
-/** The names stay reserved, and nothing says whose they were. */
+/** The names stay reserved, without the player they belonged to. */
 const reserveNames = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx
     .updateTable('usernames')
@@ -80,8 +80,7 @@ const deleteRows = async (tx: Transaction<Schema>, uid: string): Promise<void> =
 }
 
 /**
- * What was done stays in the audit log; by whom and to whom does not: no name, and none of the words said about the
- * player.
+ * The actions stay in the audit log, without the player's name. What was written about the player is removed.
  */
 const anonymiseAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await tx
@@ -120,9 +119,9 @@ const anonymiseUser = async (tx: Transaction<Schema>, uid: string, at: number): 
 }
 
 /**
- * Removes everything that identifies a player from the database in one transaction, including the guests they were
- * before. Returns the uids, or none if the player has stayed after all. `there`: the player has a session or a match,
- * and nothing was done.
+ * Removes everything that identifies a player from the database in one transaction, including the guests they
+ * were before. Returns the uids; none if the deletion was cancelled. `there`: the player has a session or a
+ * match, and nothing was changed.
  */
 export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<string[] | 'there'> =>
   db.transaction().execute(async (tx) => {
@@ -151,8 +150,8 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
   })
 
 /**
- * Erases a guest to whom nobody can return, or who has never played; the guest's row must be locked. Their messages on
- * the contact page still wait for a reply, without saying who wrote them.
+ * Erases a guest whose sessions have all ended, or who has never played; the guest's row must be locked.
+ * Their contact messages stay in the inbox without the uid.
  */
 export const eraseGuest = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx.updateTable('messages').set({ uid: null }).where('uid', '=', uid).execute()

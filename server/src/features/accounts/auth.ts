@@ -139,8 +139,8 @@ const reset = async (
 }
 
 /**
- * The authentication library: logins, passwords, sessions, mailed links. Our own functions call it, its own routes are
- * not served; cookies and bearer tokens are ours.
+ * The authentication library: logins, passwords, sessions, mailed links. Our functions call it; its own
+ * routes are not served. Cookies and bearer tokens are ours.
  */
 export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
   const library = createLibrary(deps)

@@ -15,7 +15,7 @@ describe('between playing and merging', () => {
   const holdings = (uid: string) => readGuestProgress(table.db, uid)
   const merge = (guest: string) => mergeGuest(table.db, { guest, account: 'account', at: table.clock.now() })
 
-  test('a guest who did nothing has nothing to lose, nor does an account', async () => {
+  test('a guest who did nothing has nothing to lose, and neither does an account', async () => {
     expect(await holdings('idle')).toBeNull()
     expect(await holdings('account')).toBeNull()
     expect(await holdings('nobody')).toBeNull()
@@ -37,7 +37,7 @@ describe('between playing and merging', () => {
     expect(await holdings('idle')).toBeNull()
   })
 
-  test('a match in memory learns its new owner', async () => {
+  test('a match in memory is updated with its new owner', async () => {
     const id = await table.played('guest', 'other', 3)
     expect(await holdings('guest')).toMatchObject({ games: 2, questionsCorrect: 3 })
     expect((await table.games.find(id))?.seatOf('guest')).toBe(0)
@@ -47,7 +47,7 @@ describe('between playing and merging', () => {
     expect([driver?.seatOf('account'), driver?.seatOf('guest')]).toEqual([0, null])
   })
 
-  test('a match against each other keeps both on their seats', async () => {
+  test('in a match between the guest and the account both keep their seats', async () => {
     await table.guests('second')
     const id = await table.played('second', 'account', 1)
     await merge('second')
@@ -56,7 +56,7 @@ describe('between playing and merging', () => {
     expect([driver?.seatOf('second'), driver?.seatOf('account')]).toEqual([0, 1])
   })
 
-  test('several merges at once merge once', async () => {
+  test('of several merges of one guest at once only one takes effect', async () => {
     await table.guests('third')
     await table.db.updateTable('users').set({ wins: 3 }).where('uid', '=', 'third').execute()
     const { wins } = (await readUser(table.db, 'account')) ?? { wins: Number.NaN }
@@ -64,7 +64,7 @@ describe('between playing and merging', () => {
     expect((await readUser(table.db, 'account'))?.wins).toBe(wins + 3)
   })
 
-  test('an achievement that only both together have reached is unlocked for the account', async () => {
+  test('an achievement that the two reach only together is unlocked for the account', async () => {
     const counted = async () => (await readAchievementCounts(table.db)).get('know_it_all') ?? 0
     await table.guests('sixty')
     const right = (uid: string, questions_correct: number) =>

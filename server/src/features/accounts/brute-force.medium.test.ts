@@ -24,7 +24,7 @@ const logIn = async (browser: Player, password: string): Promise<string> => {
   return 'error' in answer ? answer.error.details.reason : answer.result.status
 }
 
-test('of a thousand tries from as many addresses ten are checked, and the owner still gets in', async () => {
+test('of tries from a thousand addresses only ten are checked, and the owner can still log in', async () => {
   const guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(stage.url)))
   const told: string[] = []
   for (let round = 0; round < TRIES_OF_EACH; round++) {

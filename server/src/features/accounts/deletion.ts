@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { Withdraw } from '../../games/battle/withdraw.ts'
 import { anonymise, DELETED_PLAYER } from './anonymise.ts'
 
-/** A player who is present at every attempt is left for the next hour. */
+/** If the player is active at every attempt, the next try follows in an hour. */
 const ATTEMPTS = 3
 
 export interface DeletionDependencies {
@@ -23,7 +23,7 @@ export interface DeletionDependencies {
   readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>
 }
 
-/** Deletes an account now; false if its player is present at each attempt. */
+/** Deletes an account now; false if its player is active at every attempt. */
 const erase = async (deps: DeletionDependencies, uid: string): Promise<boolean> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await deps.endSessions(uid)
@@ -74,7 +74,10 @@ const anonymiseDue = async (deps: DeletionDependencies): Promise<void> => {
   await db.deleteFrom('usernames').where('uid', 'is', null).where('held_until', '<=', now).execute()
 }
 
-/** Deletes accounts: a week to change one's mind, then nothing identifies the player any more. */
+/**
+ * Deletes accounts a week after the request, which can be cancelled until then. Nothing identifies the player
+ * afterwards.
+ */
 export const deletionService = (deps: DeletionDependencies) => ({
   deleteAccount: (uid: string) => deleteAccount(deps, uid),
   keepAccount: (uid: string) => keepAccount(deps, uid),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('of a flood of logins a hundred wait, the others are asked to retry, and their tries do not count', async () => {
+test('in a flood of logins a hundred wait; the others must retry, and their tries do not count', async () => {
   const ada = await register(await signInGuest(stage.url), 'Ada')
   const guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(stage.url)))
   const tries = Array.from({ length: GUESTS * TRIES_OF_EACH }, (_, at) =>

@@ -25,7 +25,7 @@ const visit = async (uid: string, daysAgo: number) => {
 }
 const erase = () => idleGuests({ db: table.db, clock: table.clock, log: pino({ level: 'silent' }) }).erase()
 
-test('guests to whom nobody can return are erased; their matches stay with opponents, their messages with readers', async () => {
+test('guests without a session are erased; opponents keep matches, the inbox keeps messages', async () => {
   const { db } = table
   await table.guests('looked', 'lately', 'played', 'gone', 'opponent', 'asked', 'young', 'named', 'merged')
   await table.played('played', 'opponent', 2)

@@ -16,8 +16,8 @@ export interface IdleGuestsDependencies {
 }
 
 /**
- * Selects the idle among some rows of users: guests to whom nobody can return, and those who came, played nothing and
- * have not returned.
+ * Selects the idle guests among some rows of users: those whose sessions have all ended, and those who have
+ * played nothing and have not returned.
  */
 const readIdle = async (db: Kysely<Schema>, players: RawBuilder<unknown>, now: number) => {
   const before = now - LIFETIMES.unplayedGuest

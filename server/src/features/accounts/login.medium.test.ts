@@ -86,7 +86,7 @@ describe('a guest who has played and logs in', () => {
     await stage.leave(guest, rival)
   })
 
-  test('resigns the running match properly, and brings along earlier results', async () => {
+  test('resigns the running match, and earlier results move to the account', async () => {
     const before = await readUser(ada.uid)
     const { guest, rival, id } = await guestWithMatch()
     const old = guest.uid
@@ -124,7 +124,7 @@ describe('a guest who has played and logs in', () => {
     await stage.leave(guest, rival)
   })
 
-  test('may leave it all behind', async () => {
+  test('can discard everything', async () => {
     const before = await readUser(ada.uid)
     const { guest, rival } = await guestWithMatch()
     expect(reasonOf(await logIn(guest, { guest: 'discard' }))).toBe('in')

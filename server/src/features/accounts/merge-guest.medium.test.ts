@@ -162,7 +162,7 @@ describe('a guest who played is merged into an account', () => {
     expect(rated).toHaveLength(2)
   })
 
-  test('the guest’s matches move to the account, except the one they played against each other', async () => {
+  test('the guest’s matches move to the account, except the one against the account', async () => {
     expect(await seatsOf(stage, account.uid)).toEqual([won, against].toSorted())
     expect(await seatsOf(stage, guest.uid)).toEqual([against])
   })
@@ -258,7 +258,7 @@ describe('a guest who played is merged into an account', () => {
     expect(await readGuestProgress(stage.db, guest.uid)).toBeNull()
   })
 
-  test('the review opens for the account and is listed as its own', async () => {
+  test('the account can open the guest’s match review, and lists the match as its own', async () => {
     await stage.restart()
     const [ada, ben] = [await stage.again(account), await stage.again(other)]
     const { rounds } = await ada.do('readReview', { matchId: won })

@@ -7,8 +7,8 @@ interface Merge {
 }
 
 /**
- * Moves seats, and the identity in their journals, so that every review opens for the account. A game that the two
- * played against each other stays as it was: nobody holds both seats.
+ * Moves seats, and the identity in their journals, so that the account can open every review. A game that the
+ * two played against each other stays as it was: nobody holds both seats.
  */
 const moveSeats = async (tx: Transaction<Schema>, { guest, account }: Merge): Promise<void> => {
   await sql`

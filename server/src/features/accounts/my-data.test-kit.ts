@@ -191,7 +191,9 @@ const addMessages = async (db: Database) => {
   }
 }
 
-/** Rows that ordinary play does not leave: secrets of Ada's and Ben's, and rows that name several players. */
+/**
+ * Rows that ordinary play does not create: secrets of Ada's and Ben's, and rows that name several players.
+ */
 export const addPersonalRows = async ({ db, clock }: MatchHarness, game: string) => {
   await db
     .updateTable('users')

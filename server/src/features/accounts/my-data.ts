@@ -9,7 +9,7 @@ type Reader = (db: Kysely<Schema>, own: readonly string[]) => Promise<Row[]> | A
 /** Rows of the audit log per page. */
 const AUDIT_PAGE = 200
 
-/** Replaces secrets, and anybody else whom a row mentions. */
+/** Replaces secrets, and the names and uids of other players. */
 const HIDDEN = 'hidden'
 
 const without = <Of extends object>(rows: readonly Of[], ...columns: (keyof Of)[]): Row[] =>
@@ -107,7 +107,8 @@ const isAboutPlayer = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly
 }
 
 /**
- * What admins did to the player or their quizzes, without who did it; what the player did as an admin, without to whom.
+ * What admins did to the player or their quizzes, without the actor; what the player did as an admin, without
+ * the target.
  */
 const audited: Reader = async function* (db, own) {
   for (let after = 0; ; ) {

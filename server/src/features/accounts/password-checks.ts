@@ -25,9 +25,9 @@ export interface PasswordAttempt {
   readonly wrong: Extract<Refusal, 'wrong-login' | 'wrong-password'>
 }
 
-/** The password was right. */
+/** The result of a right password. */
 export interface PasswordMatch {
-  /** Whether it is still right: anything slow that follows the check checks again before it acts. */
+  /** Whether the password is still right; to be called again after any slow work, before acting. */
   readonly holds: () => Promise<boolean>
 }
 

@@ -28,7 +28,7 @@ export interface PasswordResetDependencies {
   readonly open: (uid: string) => Promise<void>
 }
 
-/** Keeps anybody from flooding a mailbox: one address gets at most this many mails an hour. */
+/** The most mails that one address gets in an hour, so that nobody can flood a mailbox. */
 const MAILS = { calls: 3, per: HOUR } as const
 
 export const passwordReset = (deps: PasswordResetDependencies) => {

@@ -48,7 +48,7 @@ export interface AccountsDependencies {
   readonly secret: string
   /** What links in mails begin with. */
   readonly linkBase: LinkBase
-  /** Whether mails are delivered automatically. */
+  /** Whether mails are delivered; false: they are written to files for the operator. */
   readonly mailArrives: boolean
   readonly roleOf: (uid: string) => Promise<string | null>
   readonly banOf: (uid: string) => Ban | null

@@ -50,7 +50,7 @@ const find = async ({ db, clock }: SessionsDependencies, cookie: string): Promis
   return row === undefined ? null : { uid: row.user_id, sid: row.id, seenAt: row.updated_at.getTime() }
 }
 
-/** Moves the session's end; returns false if it has ended meanwhile. */
+/** Extends the session; returns false if it has ended meanwhile. */
 const prolong = async ({ db, clock }: SessionsDependencies, sid: string): Promise<boolean> => {
   const now = clock.now()
   const row = await db

@@ -12,13 +12,13 @@ export interface SignInDependencies {
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Signs a player in at a browser with a new session and a new cookie, so that a cookie planted or read before is
- * worthless. The old session ends.
+ * Signs a player in at a browser with a new session and a new cookie, so that a cookie that somebody planted
+ * or stole before is worthless. The old session ends.
  */
 export const createSignIn = ({ sessions, chance: random, know }: SignInDependencies) => ({
   /**
-   * `stillMay` is asked once the session exists. Anything that ends all sessions of the player has then either been
-   * seen, and the result is false, or ends this one too.
+   * `stillMay` is called after the session is created. If something ends all sessions of the player before
+   * that call, `stillMay` notices and the result is false; if later, this session ends too.
    */
   async enter(uid: string, browser: Browser, stillMay = async () => true): Promise<boolean> {
     const device = browser.device ?? newId(random, 32)

@@ -9,7 +9,7 @@ export interface Bearer {
 }
 
 export interface Tokens {
-  /** A bearer token of a session, good for TOKEN_LIFE. */
+  /** A bearer token of a session, valid for TOKEN_LIFE. */
   issue(bearer: Bearer): Promise<{ token: string; expiresAt: number }>
   /** Null for anything but a valid, unexpired token of ours. */
   verify(token: string): Promise<Bearer | null>

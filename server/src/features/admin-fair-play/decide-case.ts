@@ -36,7 +36,10 @@ export const lockCase = (tx: Transaction<Schema>, uid: string) =>
 type Decision = InputOf<'decideCase'>
 type Banned = { readonly entry: number | null; readonly afterwards: () => Promise<{ corrected: number }> }
 
-/** Bans in the transaction of the decision; `afterwards` runs after the commit. A refusal has written nothing. */
+/**
+ * Bans in the transaction of the decision; `afterwards` runs after the commit. If it refuses, nothing has
+ * been written.
+ */
 export type BanInTransaction = (
   tx: Transaction<Schema>,
   actor: Actor,
@@ -61,7 +64,10 @@ const weigh = async (tx: Transaction<Schema>, uid: string, at: number): Promise<
     .execute()
 }
 
-/** Games settled a moment ago that are still unexamined are newer than the decision. */
+/**
+ * When the newest examined game was settled. Settled games that are still unexamined count as newer than the
+ * decision.
+ */
 const newestWeighed = sql<number>`coalesce(
   (select max(at) from fair_play_facts where fair_play_facts.uid = fair_play_cases.uid), fair_play_cases.since)`
 

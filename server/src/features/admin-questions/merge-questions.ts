@@ -36,7 +36,7 @@ export interface MergeState {
   readonly stats: Stats
 }
 
-/** Locked in the order of ids, like settlements do. */
+/** Locks the rows in the order of ids, as settlements do. */
 const lockStats = async (
   tx: Transaction<Schema>,
   ids: readonly string[],

@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(await desk.read(id)).toMatchObject({ version: 4, text: edited })
   })
 
-  test('without any difference leaves the question with the bank and is not logged', async () => {
+  test('without any difference does not mark the question as edited, and is not logged', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     await desk.admin.do('saveQuestion', { id, version, text, reason: 'none' })
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(await desk.lastEntry(id)).toBe(entry)
   })
 
-  test('survives restarts until somebody chooses the text shipped by then', async () => {
+  test('survives restarts until somebody chooses the newly shipped text', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     await desk.admin.do('saveQuestion', { id, version, text: { ...text, source: 'a better atlas' } })
@@ -119,7 +119,7 @@ describe('a change', () => {
     await desk.admin.do('keepOwnText', { id, version: again.version })
   })
 
-  test('of the shipped bank is a version without an author', async () => {
+  test('in the shipped bank creates a version without an author', async () => {
     const id = desk.untouched()
     const { text } = await desk.read(id)
     const shipped = smallBank(120).map((one) => (one.id === id ? { ...one, source: 'a new book' } : one))

@@ -57,7 +57,7 @@ const save = async (
     const locked = await lockExistingQuestion(tx, id)
     if (isRefused(locked)) return locked
     if (locked.version !== version) return refused('question-changed', { version: locked.version })
-    // Choosing the shipped text returns the question to the bank; saving without a difference changes no origin.
+    // Choosing the shipped text clears `edited`; saving without a difference leaves it unchanged.
     const isSame = isDeepStrictEqual(text, locked.text)
     const edited = isSame ? locked.edited : !isDeepStrictEqual(text, locked.bankText)
     const next = await writeVersion(tx, locked, { text, edited, bankText: null, at, revision })
@@ -98,7 +98,7 @@ const add = async (
   })
 }
 
-/** Ignores the newly shipped text, this time. */
+/** Keeps the edited text and dismisses the newly shipped one, until the bank ships another. */
 const keepOwn = (
   work: QuestionActionDependencies,
   actor: Actor,

@@ -65,7 +65,7 @@ test('a setting that was changed again since is not undone', async () => {
   expect(answer).toMatchObject({ error: { details: { reason: 'changed-since' } } })
 })
 
-test('saving unchanged settings logs nothing; the product’s own name counts as none', async () => {
+test('saving unchanged settings logs nothing; the product’s own name counts as no name', async () => {
   await save({ name: 'Larks' })
   const entry = await lastOf('edit-site')
   await save({ name: 'Larks' })
@@ -103,7 +103,7 @@ test('a logo is served as an image and nothing else, and undoing restores the pr
     expect((await fetch(`${stage.url}/site-logo/${file}`)).status, file).toBe(404)
 })
 
-test('an invalid logo is refused by name', async () => {
+test('an invalid logo is refused with the reason', async () => {
   expect(await sendLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('logo-not-a-picture')
   expect(await sendLogo(pngOf(16, 16))).toBe('logo-wrong-size')
   expect(await sendLogo(Buffer.concat([pngOf(64, 64), Buffer.alloc(131_072)]))).toBe('bad-input')

@@ -139,7 +139,7 @@ export const createResetLink = async (
   const player = await db.transaction().execute(async (tx) => {
     const found = await findSubject(tx, actor, username, at)
     if (isRefused(found)) return found
-    // Whoever holds the link controls the account: an admin has no way into another admin's.
+    // Whoever holds the link controls the account, so there is no link for the account of an admin.
     if (await isAdmin(tx, found)) return refused('not-allowed')
     await record(tx, actor, found, { at, act: 'create-reset-link', before: {}, after: { expiresAt }, reason })
     return found

@@ -90,7 +90,7 @@ describe('a game', () => {
     expect(user).toMatchObject({ flagQuizScores: { 'south-america': 5 }, questionsCorrect: 0 })
   })
 
-  test('continues after a crash with everything found, and its clock was paused', async () => {
+  test('continues after a crash with everything found so far, and its clock was paused', async () => {
     const id = await openFlags(player)
     await findFlags(stage, player, id, 4)
     await stage.pass(30_000)
@@ -160,7 +160,7 @@ describe('a name', () => {
     expect(await type('Surinam')).toMatchObject({ verdict: 'right', rests: ['e'] })
   })
 
-  test('with typing errors, and a code, are accepted only with Enter', async () => {
+  test('with typing errors is accepted only with Enter, and so is a code', async () => {
     const id = await openFlags(player)
     for (const [place, text] of [
       ['EC', 'Equador'],
@@ -174,7 +174,7 @@ describe('a name', () => {
     }
   })
 
-  test('shared by several places asks which one, without revealing the flag', async () => {
+  test('shared by several places makes the game ask which one, without revealing the flag', async () => {
     const id = await openFlags(player)
     const { item } = await askedIn(id)
     const typed = { gameId: id, item, text: 'Congo' }
@@ -201,7 +201,7 @@ describe('a name', () => {
     expect(await typeFlag(player, id, item, heard)).toMatchObject({ verdict: 'right' })
   })
 
-  test('that continues another place’s name can be typed without a wrong answer', async () => {
+  test('that begins with another place’s name can be typed without a wrong answer', async () => {
     const id = await openFlags(player, { region: 'africa' })
     const { item } = await turnTo(id, 'NG')
     const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
@@ -213,7 +213,7 @@ describe('a name', () => {
     expect(items[item]).toMatchObject({ place: 'NG', outcome: 'found', tries: 2, wrong: ['Chad'] })
   })
 
-  test('after twenty wrong ones comes too late, however they were typed', async () => {
+  test('is refused after twenty wrong ones, however they were typed', async () => {
     const id = await openFlags(player)
     const { item, accepts, name } = await turnTo(id, 'PE')
     const tried = wrongFor(accepts, 60).map((flag) => flag.name)

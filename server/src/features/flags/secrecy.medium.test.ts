@@ -49,7 +49,7 @@ test('nothing sent before a flag is answered contains a name or code of its coun
       expect(named(place)?.codes).not.toContain(text.toUpperCase())
     }
     frames += arrived.length
-    // From here on messages may contain it.
+    // From here on messages may contain the name.
     seen = player.frames.length
     await player.do('typeFlag', { gameId: id, item, text: name, enter: true })
     revealed.add(name)

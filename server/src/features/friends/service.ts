@@ -103,12 +103,12 @@ const cancel = async (db: Kysely<Schema>, uid: string, typed: string): Promise<R
 
 export type FriendsService = ReturnType<typeof friendsService>
 
-/** Matches against a friend, who gets a key. */
+/** Matches against a friend, who joins with a key. */
 export const friendsService = (deps: FriendsDependencies) => ({
   create: (uid: string, rated: boolean) => create(deps, uid, rated),
   read: (uid: string, typed: string) => read(deps, uid, typed),
   join: (uid: string, typed: string) => join(deps, uid, typed),
   cancel: (uid: string, typed: string) => cancel(deps.db, uid, typed),
-  /** Withdraws the open invitation of a player who is gone. */
+  /** Withdraws the open invitation of a player who has left. */
   cancelAll: (uid: string) => removeInvitationsOf(deps.db, uid),
 })

@@ -34,7 +34,7 @@ const state = async () => ({
 
 type Call = readonly [fn: string, input: Record<string, unknown>, reason: string]
 
-/** Each call is refused by name and changes nothing. */
+/** Each call is refused with the given reason and changes nothing. */
 const refuses = async (player: Player, calls: readonly Call[]) => {
   const before = await state()
   for (const [fn, input, reason] of calls) {

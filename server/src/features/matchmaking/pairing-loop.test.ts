@@ -50,7 +50,7 @@ test('pairing: while somebody waits the queue is read again after the interval',
   expect(count()).toBe(2)
 })
 
-test('pairing: once nobody waits the queue is read no more', async () => {
+test('pairing: once nobody waits the queue is no longer read', async () => {
   const { clock, loop, finish, count } = looping()
   loop.wake()
   await clock.pass(FIRST_DELAY)
@@ -84,7 +84,7 @@ test.each(['idle', 'scheduled'] as const)('stopped while %s: nothing is read any
   expect(count()).toBe(0)
 })
 
-test('stopped while pairing: it ends when that pairing does, and there is no other', async () => {
+test('stopped while pairing: the loop ends with that pairing, and no other follows', async () => {
   const { clock, loop, finish, count } = looping()
   loop.wake()
   await clock.pass(FIRST_DELAY)

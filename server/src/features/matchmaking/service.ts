@@ -88,7 +88,10 @@ export class Matchmaking {
     return this.#statusOf(uid, searchState(own, pausedUntil), waiting)
   }
 
-  /** Part of settling a match that not both joined: the player who had joined is first in the queue again. */
+  /**
+   * Part of settling a match that only one player or nobody joined: whoever joined is first in the queue
+   * again.
+   */
   async settling(tx: Transaction<Schema>, origin: string, state: BattleState): Promise<void> {
     if (state.ended?.reason !== 'not-joined' || origin !== 'queue') return
     for (const { player, joined } of state.seats) {
@@ -99,7 +102,7 @@ export class Matchmaking {
     }
   }
 
-  /** Runs after a match that not both joined is settled. */
+  /** Runs after the settlement of a match that only one player or nobody joined. */
   async notifyNotJoined(state: BattleState): Promise<void> {
     const uids = state.seats.flatMap(({ player }) => player.uid ?? [])
     for (const uid of uids) this.#deps.hub.startGoneTimer(uid)
@@ -118,7 +121,7 @@ export class Matchmaking {
     await this.#loop.stop()
   }
 
-  /** A failure leaves everybody waiting for the next time. */
+  /** After a failure everybody stays in the queue, and the next read tries again. */
   async #pairAll(): Promise<'nobody-waits' | 'somebody-waits'> {
     try {
       await this.#seatPairs()

@@ -160,7 +160,7 @@ describe('a visitor', () => {
     ])
   })
 
-  test('in one household is one, whichever of its IPv6 addresses is used', async () => {
+  test('is counted once for all IPv6 addresses of one household', async () => {
     await seen({}, { 'x-forwarded-for': '2001:db8:1:2::1' })
     await seen({}, { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })
     await stage.clock.pass(10_000)

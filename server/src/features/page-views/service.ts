@@ -19,7 +19,7 @@ export interface PageViewsDependencies {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** The visitor, as far as visitors are distinguished; nothing of it is stored. */
+/** What distinguishes one visitor from another; none of it is stored. */
 export interface Viewer {
   readonly address: string
   readonly userAgent: string
@@ -50,7 +50,7 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
       writer.writeSoon()
     },
 
-    /** Since the start. */
+    /** Views counted since the server started. */
     get counted(): number {
       return counted
     },

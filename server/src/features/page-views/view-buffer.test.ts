@@ -36,7 +36,7 @@ test('views that could not be written are included the next time', () => {
   })
 })
 
-test('of invented hosts 200 a day are distinguished', () => {
+test('at most 200 hosts a day are distinguished, even if they are invented', () => {
   const gathered = new ViewBuffer()
   const sources = (day: string) => {
     for (let n = 0; n < 210; n++) gathered.add(day, { ...HOME, source: `s${n}.example` }, false)

@@ -21,7 +21,7 @@ export class ViewWriter {
   readonly #deps: ViewWriterDependencies
   #cancelTimer: (() => void) | null = null
   #last: Promise<void> = Promise.resolve()
-  /** Waits for the running write, then writes everything that has arrived until then. */
+  /** Waits for the running write, then writes everything that has arrived by then. */
   #next: Promise<void> | null = null
   #isWriting = false
   #hasFailed = false

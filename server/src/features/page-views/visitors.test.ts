@@ -18,7 +18,7 @@ test('the salt changes every day, and only then', () => {
   expect(drawn).toEqual([32, 32, 32])
 })
 
-test('a visitor of yesterday is new today, once', () => {
+test('a visitor of yesterday is new once today', () => {
   const { visitors } = numbered()
   expect(visitors.isNew('2026-01-01', '10.0.0.1', 'Firefox')).toBe(true)
   expect(visitors.isNew('2026-01-01', '10.0.0.1', 'Firefox')).toBe(false)

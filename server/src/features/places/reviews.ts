@@ -84,7 +84,7 @@ const report = async (
   if (outcomes === null) return refused('match-not-over')
   if (!items.some((item) => item.place === place)) return refused('no-such-choice')
   const wasOpen = await hasOpenReport(db, quiz, place)
-  // Reported again after it was closed, it is open again.
+  // A new report reopens one that was closed.
   const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
   await db
     .insertInto('place_reports')

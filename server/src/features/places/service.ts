@@ -6,7 +6,7 @@ import type { CountriesDriver } from '../../games/places/countries-adapter.ts'
 import type { FlagsDriver } from '../../games/places/flags-adapter.ts'
 import { type ReviewDependencies, type Reviewed, reviews } from './reviews.ts'
 
-/** What both quizzes can do with a game of theirs. */
+/** What both quizzes provide for their games. */
 interface Quiz<T extends { readonly state: { readonly config: unknown } }> {
   /** The player's own game. */
   own(uid: string, id: string): Promise<T | Refused>

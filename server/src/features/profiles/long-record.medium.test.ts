@@ -46,7 +46,7 @@ const FILL = [
   `insert into user_achievements select uid, 'achievement-' || a, a from users, generate_series(1, 26) a`,
   `insert into daily_plays (uid, day, game_id, opened_at, score, finished_at)
     select uid, day, 'game-0-1', 1, 7, 2 from player_days`,
-  // Tables of only a page or two would be scanned as a whole.
+  // The database would scan tables of only a page or two as a whole, without the index.
   `insert into users (uid) select 'idle-' || n from generate_series(1, 2000) n`,
   `insert into player_games select uid, mode, 500 from users, unnest(array['ranked', 'daily', 'survival']) mode`,
   `analyze`,
@@ -128,7 +128,7 @@ test('all results match the contract', async () => {
 test('statistics read only this player’s rows, however many others there are', async () => {
   const read = await rowsRead(database.db, (db) => service(db).readStats('Ada', 'other-1'))
   expect(read).toEqual({
-    // The name, the row, the viewer.
+    // Read for the name, the player and the viewer.
     users: expect.any(Number),
     usernames: expect.any(Number),
     rating_history: GAMES,

@@ -103,7 +103,7 @@ describe('importing', () => {
     expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(updatedAt)
   })
 
-  test('accepts a file of 2 MB, and refuses a larger one by name', async () => {
+  test('accepts a file of 2 MB, and refuses a larger one with that reason', async () => {
     const quizId = await create()
     const full = rowsWith(100_000, () => false).slice(0, MAX_QUIZ_FILE_BYTES)
     expect(full).toHaveLength(MAX_QUIZ_FILE_BYTES)

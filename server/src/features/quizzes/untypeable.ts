@@ -1,7 +1,7 @@
 import { normalForm } from '@trivium/rules/answers/normal-form'
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 
-/** Normalising it for comparison with typed answers (T1 to T4) leaves nothing: "+++", "!?". */
+/** For answers of which nothing is left once they are normalised (T1 to T4) for comparison: "+++", "!?". */
 const UNTYPEABLE = 'Nobody can type this: an answer needs a letter or a digit.'
 
 /** Index of the first accepted answer that nobody can type; -1 if there is none. */

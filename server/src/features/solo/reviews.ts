@@ -85,7 +85,7 @@ export const reports =
       .where('question_id', '=', question)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
-    // Reported again after it was closed, it is open again.
+    // A new report reopens one that was closed.
     const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
     await db
       .insertInto('question_reports')

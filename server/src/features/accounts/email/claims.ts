@@ -37,8 +37,8 @@ export const accountAt = async (db: Kysely<Schema>, email: string): Promise<stri
   (await claimsOf(db, email))[0]?.uid ?? null
 
 /**
- * The account to which a password reset link may be mailed: the owner. An unconfirmed address must be named by one
- * account only, since nothing tells which of several accounts belongs to its reader.
+ * The account to which a password reset link may be mailed: the owner. An unconfirmed address must be named
+ * by one account only, since nothing shows which of several accounts belongs to whoever reads the mail.
  */
 export const resettable = async (db: Kysely<Schema>, email: string): Promise<Claim | null> => {
   const [first, second] = await claimsOf(db, email)

@@ -69,7 +69,10 @@ export const sweepConfirmations = async (db: Database, at: number): Promise<void
   await db.deleteFrom('email_confirmations').where('expires_at', '<=', at).execute()
 }
 
-/** Forgets a change that somebody else may have asked for; the current address can still be confirmed. */
+/**
+ * Drops a change of address that somebody else may have requested; the current address can still be
+ * confirmed.
+ */
 export const dropPendingChange = async (db: Database, uid: string): Promise<void> => {
   await db
     .deleteFrom('email_confirmations')

@@ -191,7 +191,7 @@ describe('a changed address', () => {
     expect(reasonIn(await logIn(emailOf('Finn')))).toBe('wrong-login')
   })
 
-  test('is cancelled by naming the old one, and forgotten when the password changes', async () => {
+  test('is cancelled by entering the old one again, and dropped when the password changes', async () => {
     const gina = await confirmed('Gina')
     await change(gina, 'gina@new.example')
     expect(await change(gina, emailOf('Gina'))).toBe('done')

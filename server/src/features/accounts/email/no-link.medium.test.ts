@@ -41,7 +41,7 @@ const post = async (name: string, data: object, token: string, host: string) => 
   })
 }
 
-test('no link is mailed for a host that anybody could forge: the player reads what to do', async () => {
+test('no link is mailed for a host that anybody could forge; the response names the setting', async () => {
   const ada = await register(await signInGuest(stage.url), 'Ada')
   for (const host of ['evil.example', 'localhost:3000']) {
     for (const [name, data] of [

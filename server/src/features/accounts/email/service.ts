@@ -38,7 +38,7 @@ export interface EmailCaller {
 type Done = Record<string, never>
 const DONE: Done = {}
 
-/** Keeps anybody from flooding a mailbox, whoever names it. */
+/** Limits the mails to one address, so that nobody can flood a mailbox. */
 const MAILS = { calls: 3, per: HOUR } as const
 
 interface Login {
@@ -98,7 +98,7 @@ const confirmWithin = async (
   return { before, email: asked.email }
 }
 
-/** Only the player it was sent for may open it: neither the mailbox nor the account is enough alone. */
+/** Only the player it was sent for may open it: access to the mailbox or the account alone is not enough. */
 const confirm = async (
   { db, clock, revokeLinks, post }: EmailDependencies,
   uid: string,
@@ -114,7 +114,7 @@ const confirm = async (
     }
     return { email }
   } catch (error) {
-    // Somebody else has just confirmed it.
+    // Another account has just confirmed the address.
     if (isUniqueViolation(error, 'logins_email_key')) return refused('email-taken')
     throw error
   }
@@ -132,7 +132,9 @@ const replaceUnconfirmed = async (deps: EmailDependencies, uid: string, email: s
   await deps.revokeLinks(uid)
 }
 
-/** The confirmed address stays until the new one is confirmed. Naming the old one again cancels the change. */
+/**
+ * The confirmed address stays until the new one is confirmed. Entering the old one again cancels the change.
+ */
 const change = async (
   deps: EmailDependencies,
   caller: EmailCaller,
@@ -151,14 +153,17 @@ const change = async (
   const player = { username: login.name, email }
   if (login.isConfirmed) return mailLink(deps, caller, player)
   if (login.email !== email) await replaceUnconfirmed(deps, uid, email)
-  // If no link can be mailed now, the page still offers one.
+  // If no link can be mailed now, the player can request one later.
   await mailLink(deps, caller, player)
   return DONE
 }
 
 /** Addresses, and the links that confirm them. */
 export const emailService = (deps: EmailDependencies) => ({
-  /** After a registration, if mails arrive. A refusal does not matter here: the player can ask for the link. */
+  /**
+   * Mails the first link after a registration. A refusal does not matter: the player can request the link
+   * later.
+   */
   welcome: (
     { uid, ...player }: { readonly uid: string; readonly username: string; readonly email: string },
     host: string | null,

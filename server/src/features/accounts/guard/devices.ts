@@ -7,7 +7,9 @@ type Database = Kysely<Schema>
 
 const MAX_DEVICES = 20
 
-/** Only the hash of a device's cookie is stored: a stolen database cannot pass for a known device. */
+/**
+ * Only the hash of a device's cookie is stored: whoever steals the database cannot pose as a known device.
+ */
 export const hashOfDevice = (device: string): string =>
   createHash('sha256').update(device).digest('base64url')
 
@@ -21,7 +23,7 @@ export const isKnownDevice = async (db: Database, uid: string, device_hash: stri
   return row !== undefined
 }
 
-/** Notes a device; of more than twenty, the longest unused are deleted. */
+/** Saves a device, and keeps the twenty used most recently. */
 export const rememberDevice = async (
   db: Database,
   uid: string,

@@ -15,8 +15,8 @@ const MAX_DOUBLINGS = 7
 const FORGET_AFTER = LIFETIMES.tries
 
 /**
- * Counts a try in one statement, so that of any number at once, over any number of processes, only ten get true. The
- * tenth starts the lockout and is still checked.
+ * Counts a try in one statement. However many tries and processes run at once, only ten get `true`; the tenth
+ * starts the lockout and is still checked.
  */
 export const recordLoginAttempt = async (db: Database, door: string, now: number): Promise<boolean> => {
   const isCalm = sql<boolean>`greatest(login_tries.first_at, login_tries.closed_until) <= ${now - FORGET_AFTER}`

@@ -115,7 +115,7 @@ describe('a lockout', () => {
     expect(await waitAt('ada')).toBe(15 * MINUTE)
   })
 
-  test('starts short again after a day without tries', async () => {
+  test('is a quarter of an hour long again after a day without tries', async () => {
     await looks(10, 'ada')
     await clock.pass(15 * MINUTE)
     await looks(10, 'ada')

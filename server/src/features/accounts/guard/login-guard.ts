@@ -28,9 +28,9 @@ export interface LoginGuard {
    * the device cookie. `retryAfter` in ms.
    */
   attempt(of: LoginApproach): Promise<Attempt>
-  /** The password was right: the tries counted for this way in are forgotten. */
+  /** Called after a right password: resets the count that this login used, the shared one or the device's. */
   passed(door: string): Promise<void>
-  /** Forgets the tries that strangers share: the owner has proved their identity in another way. */
+  /** Resets the count that strangers share, after the owner has proved their identity in another way. */
   open(uid: string): Promise<void>
   /** From now on this device has its own count of tries. */
   know(uid: string, device: string): Promise<void>

@@ -9,7 +9,7 @@ const MAX_TAIL = 6
 /** Repeating a piece up to this long makes a weak password. */
 const MAX_REPEATED_PIECE = 4
 
-/** Read as letters: what people write to make a word look harder. */
+/** Characters that people write instead of letters; they are read as those letters. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -40,8 +40,8 @@ const ownNames = ({ username, email }: PasswordOwner): string[] =>
     .map((name) => name.toLowerCase())
 
 /**
- * Whether a password would be among the first guesses: the commonest 49,000, the player's own names, repetitions,
- * keyboard runs, and each of these with a few digits or signs appended. Case does not matter.
+ * Whether a password would be among the first guesses: the 49,000 most common ones, the player's own names,
+ * repetitions, keyboard runs, and each of these with a few digits or signs appended. Case does not matter.
  */
 export const isCommon = (password: string, owner: PasswordOwner): boolean => {
   const own = ownNames(owner)

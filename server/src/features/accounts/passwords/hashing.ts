@@ -5,7 +5,7 @@ import { limitConcurrency } from '../../../limit-concurrency.ts'
 /** The library's names for these are a `const enum`, which has no value once types are stripped. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id
 
-/** Some 15 to 40 ms a password; figures in docs/decisions/0015. Memory in KiB. */
+/** Hashing takes about 15 to 40 ms per password; figures in docs/decisions/0015. Memory in KiB. */
 const COST = { algorithm: ARGON2ID, memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 } as const
 
 /** 96 MiB at most, and one of the four threads that also read files stays free. */

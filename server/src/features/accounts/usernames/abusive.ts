@@ -1,13 +1,16 @@
 import { hasBadWord, isBadWord } from './word-list.ts'
 import { asLetters, withoutNumberAtEnd, wordsOf } from './words.ts'
 
-/** No pair of names forms one of these when joined. */
+/** Words that never arise from two names written together. */
 const UNMISTAKABLE = /fuck|nigga|(?<!s)nigger|bitch|faggot/
 
 /** Common combinations of a name and an initial: 'AnnaL'. */
 const WITH_INITIAL = new Set(['ana l', 'anna l'])
 
-/** Split into pieces: 'f_u_c_k', 'Sh_It'. Only whole pieces count, so that 'David_Icke' and 'Pen_Island' pass. */
+/**
+ * Whether an abusive word is split into pieces: 'f_u_c_k', 'Sh_It'. Only whole pieces count, so that
+ * 'David_Icke' and 'Pen_Island' pass.
+ */
 const isChopped = (words: readonly string[]): boolean => {
   if (UNMISTAKABLE.test(words.join(''))) return true
   return words.some((_, from) => {
@@ -34,7 +37,7 @@ export const isAbusive = (username: string): boolean => {
     isBad(withoutDigits) ||
     isBad(numberless.map((word) => asLetters(word, 'i'))) ||
     isBad(numberless.map((word) => asLetters(word, 'l'))) ||
-    // 'Pen15', but neither 'Josh17' nor 'Dan1994'.
+    // Catches 'Pen15', but not 'Josh17' or 'Dan1994'.
     words.some((word) => /\D\d{1,2}$/.test(word) && isBadWord(asLetters(word, 'i')))
   )
 }

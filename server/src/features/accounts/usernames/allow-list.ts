@@ -33,7 +33,7 @@ const PLACES_AND_THINGS = [
   ...['cockpit', 'cockspur', 'fagus', 'assyr', 'assol', 'offasdyke', 'wansdyke'],
 ]
 
-/** Names ending in 'y' before names beginning with 'Ke', written in lower case and together. */
+/** Parts of two names written together in lower case, the second of them beginning with 'Ke'. */
 const BEFORE_KE = ['dykel', 'dykep', 'dykenn', 'dykent', 'dykeit', 'dykev', 'kikeat', 'kikell', 'kikenn']
 
 export const ALLOW_LIST: readonly string[] = [...FIRST_NAMES, ...SURNAMES, ...PLACES_AND_THINGS, ...BEFORE_KE]

@@ -92,7 +92,7 @@ describe('allowed names', () => {
     expect(refusedOf(names)).toEqual([])
   })
 
-  test('places and words in which a word list finds others', () => {
+  test('places and words that contain an entry of a word list', () => {
     expect(refusedOf(WORDS_AND_PLACES)).toEqual([])
   })
 

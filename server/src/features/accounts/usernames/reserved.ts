@@ -5,7 +5,7 @@ import { reservedOf } from '@trivium/wire/modes/pages'
 import addresses from 'reserved-usernames' with { type: 'json' }
 import { asLetters, bareName, withoutNumberAtEnd, wordsOf } from './words.ts'
 
-/** First parts of our own addresses, those of the modes apart. */
+/** First parts of our own addresses, except those of the modes. */
 const ROUTES = [
   'achievements',
   'admin',
@@ -28,7 +28,7 @@ const ROUTES = [
   'stats',
 ]
 
-/** What the product calls people, and what programs print for nobody. */
+/** What the product calls people, and what programs print for a missing value. */
 const PLACEHOLDERS = [
   'anonymous',
   'deleted',
@@ -40,7 +40,10 @@ const PLACEHOLDERS = [
   'user',
 ]
 
-/** Names of people; no address of ours begins with a username. */
+/**
+ * Addresses that are also names of people. Allowing them is safe, since no address of ours begins with a
+ * username.
+ */
 const PEOPLE = new Set(['job', 'jobs', 'nick', 'page', 'price'])
 
 /** All reserved names, as letters and digits. */
@@ -62,7 +65,9 @@ const NUMBERED = new Set([...OFFICE, 'guest', 'mod', 'official', 'staff', 'suppo
 
 const readings = (word: string): string[] => [word, asLetters(word, 'i'), asLetters(word, 'l')]
 
-/** Names that belong to the product: its addresses, its roles, its bots, what it calls those without a name. */
+/**
+ * Names that belong to the product: its addresses, roles and bots, and its words for people without a name.
+ */
 export const isReserved = (username: string): boolean => {
   const name = bareName(username)
   if (RESERVED.has(name) || name.startsWith('deleted')) return true

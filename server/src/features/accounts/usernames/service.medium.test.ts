@@ -112,7 +112,7 @@ test('choosing the current name is not a change', async () => {
   expect(await service.change(ada, 'ada')).toEqual({ username: 'ada' })
 })
 
-test('a taken or forbidden name changes nothing and uses nothing up', async () => {
+test('a refused name changes nothing, and another can be chosen at once', async () => {
   const ada = await player('Ada')
   await player('Bea')
   const no = await service.change(ada, 'BEA')

@@ -49,7 +49,7 @@ export const usernameService = ({ db, clock, chance: random, shown }: UsernameDe
     })
 
   return {
-    /** Called while the player types; their own names, in any case, are free to them. */
+    /** Called while the player types. Their own names count as free, in upper or lower case. */
     async check(username: string, uid?: string): Promise<OutputOf<'checkUsername'>> {
       if (!isAllowed(username)) return { isFree: false, why: 'username-not-allowed', suggestions: [] }
       const { isTaken, suggestions } = await look(username, uid)
@@ -58,7 +58,7 @@ export const usernameService = ({ db, clock, chance: random, shown }: UsernameDe
         : { isFree: true, why: null, suggestions: [] }
     },
 
-    /** Why a new player cannot have this name; null if nothing speaks against it so far. */
+    /** Why a new player cannot have this name; null if there is no reason so far. */
     async claimRefusal(username: string): Promise<Refused | null> {
       if (!isAllowed(username)) return refused('username-not-allowed')
       const { isTaken, suggestions } = await look(username)

@@ -39,7 +39,7 @@ test.each([
   'a_1234567890123456_b',
   'a__',
   '123',
-])('suggestions for %s are allowed to anybody', (name) => {
+])('anybody may have the suggestions for %s', (name) => {
   const near = similarNames(name, counting())
   expect(near.length).toBeGreaterThanOrEqual(3)
   for (const one of near) {

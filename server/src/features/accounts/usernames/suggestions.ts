@@ -4,7 +4,9 @@ import { isAllowed } from './allowed.ts'
 
 export const SUGGESTIONS = 3
 
-/** A random number of the `count` from `from` on; `count` is small enough that none is visibly likelier. */
+/**
+ * A random one of the `count` numbers from `from` on; `count` is so small that all are almost equally likely.
+ */
 const randomNumber = (random: Random, from: number, count: number): number => {
   const [high = 0, low = 0] = random(2)
   return from + ((high * 256 + low) % count)
@@ -17,8 +19,8 @@ const withPrefix = (start: string, name: string): string =>
   start + shortened(name, USERNAME.longest - start.length)
 
 /**
- * Readable names similar to a taken one, the nicest first, each allowed to anybody. The caller checks which of them are
- * free.
+ * Readable names similar to a taken one, the nicest first; anybody may have them. The caller checks which of
+ * them are free.
  */
 export const similarNames = (username: string, random: Random): string[] => {
   const name = username.replace(/[_-]+$/, '')

@@ -5,7 +5,7 @@ export const wordsOf = (username: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())
 
-/** Digits written for letters; 1 stands for either of two. */
+/** Digits written for letters; 1 can stand for either of two letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '2': 'z',
@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 export const asLetters = (word: string, one: 'i' | 'l'): string =>
   word.replaceAll(/\d/g, (digit) => (digit === '1' ? one : (LETTERS[digit] ?? digit)))
 
-/** A number at the end is more often a year or a shirt number than letters. */
+/** Drops a number at the end, which is more often a year or a shirt number than letters. */
 export const withoutNumberAtEnd = (word: string): string => word.replace(/\d+$/, '')
 
 /** The form in which names are compared for likeness: without case and separators. */

@@ -163,7 +163,7 @@ test('an abandoned or cancelled import makes way for the next', async () => {
   })
 })
 
-test('a file in no known format is refused by name', async () => {
+test('a file in an unknown format is refused with that reason', async () => {
   const importId = await begin('hello')
   await send(importId, 0, 'hello', true)
   expect((await state(importId, 'failed')).import.failure).toMatch(/none that questions are written in/)

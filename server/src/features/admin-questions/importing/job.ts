@@ -135,7 +135,7 @@ export class Job {
     else this.#request('more')
   }
 
-  /** How many of the rows the bank had already. */
+  /** How many of the rows were already in the bank. */
   #duplicates = 0
 
   /** Never rejects: nobody waits for it. */

@@ -5,8 +5,8 @@ import { batchesOf } from './batches.ts'
 import type { Batch, FromReader, ReaderCommand, ToReader } from './messages.ts'
 
 /*
- * The thread in which an imported file is assembled, read and checked, so that no game waits for it. It reads no
- * further than the writing has come.
+ * The thread in which an imported file is assembled, read and checked, so that no game waits for it. It reads
+ * a batch only when the writer requests it.
  */
 
 const port = parentPort!

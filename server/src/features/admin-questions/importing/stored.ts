@@ -64,7 +64,9 @@ export const markUndone = async (db: Kysely<Schema>, importId: string): Promise<
   await db.updateTable('question_imports').set({ state: 'taken-back' }).where('id', '=', importId).execute()
 }
 
-/** After a restart: the imports that were running are over. Returns those whose undoing is not finished. */
+/**
+ * Called after a restart: ends the imports that were running. Returns those whose undoing is not finished.
+ */
 export const interruptImports = async (db: Kysely<Schema>, at: number): Promise<readonly string[]> => {
   await db
     .updateTable('question_imports')

@@ -78,8 +78,9 @@ export const writeBatch = (
 const BATCH = 200
 
 /**
- * Restores what had been merged into questions that are now retired, also through other questions of the import:
- * without them nothing asks it any more. Questions of this import, or of one that was undone, stay retired.
+ * Restores questions that had been merged into ones that are now retired, directly or through other questions
+ * of the import: otherwise no game would ask them any more. Questions of this import, or of one that was
+ * undone, stay retired.
  */
 const restoreMerged = async (
   tx: Transaction<Schema>,

@@ -113,8 +113,8 @@ const sendTest = async (
 export type WebhooksService = ReturnType<typeof webhooksService>
 
 /**
- * Webhooks as admins configure them. Their full addresses are only in the database: not in the panel, the log or the
- * audit.
+ * Webhooks as admins configure them. Their full addresses are only in the database, never in the panel, the
+ * server's log or the audit log.
  */
 export const webhooksService = (deps: AdminWebhooksDependencies) => ({
   list: async (): Promise<OutputOf<'readWebhooks'>> => ({

@@ -43,7 +43,7 @@ const report = async (player: Player, detail: string) => {
   await player.do('reportQuestion', { gameId, question, reason: 'typo', detail })
 }
 
-test('a webhook is tested, shows its full address to nobody, and can be undone', async () => {
+test('a webhook can be tested, shows its full address to nobody, and is removed when its addition is undone', async () => {
   const id = await add(['day'], 'slack')
   expect(await admin.do('testWebhook', { id })).toEqual({ outcome: 'delivered' })
   expect(chat.received[0]).toMatchObject({
@@ -100,7 +100,7 @@ test('a redirect is not followed, and a permanent failure is not retried', async
   expect(lines.join('')).not.toContain('a-secret')
 })
 
-test('without the operator’s setting no address on this machine is called', async () => {
+test('no address on this machine is called unless the operator’s setting allows it', async () => {
   const strict = await TestServer.open()
   const cleo = await strict.seat(await register(await signInGuest(strict.url), 'Cleo'))
   await strict.app.moderation.setRole('command line', 'Cleo', 'admin')

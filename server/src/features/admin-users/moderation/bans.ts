@@ -33,7 +33,7 @@ const correct = async (
   return corrections.filter(({ before, after }) => before !== after).length
 }
 
-/** Bans in the transaction of somebody else's decision. A refusal has written nothing. */
+/** Bans in the transaction of a decision made elsewhere. If it refuses, nothing has been written. */
 export const banWithin = async (
   deps: ModerationDependencies,
   tx: Transaction<Schema>,
