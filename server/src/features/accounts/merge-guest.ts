@@ -62,8 +62,8 @@ export const discardGuest = async (
 }
 
 /**
- * Gives an account everything a guest has, in one transaction, and ends the guest's sessions; returns their ids. A
- * guest who has been merged before changes nothing. `playing`: the guest is in a match, and nothing was done.
+ * Gives an account everything a guest has, in one transaction, and ends the guest's sessions; returns their
+ * ids. Merging a guest again changes nothing. `playing`: the guest is in a match, and nothing was done.
  */
 export const mergeGuest = (
   db: Kysely<Schema>,

@@ -58,7 +58,7 @@ export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordChec
   }: PasswordAttempt): Promise<PasswordMatch | Refused> => {
     const attempt = await guard.attempt({ account, device, ...(by && { by }) })
     if (!attempt.ok) return refused('too-many-tries', { retryAfter: attempt.retryAfter })
-    // An unknown name is looked up too, so that it takes as long.
+    // An unknown name is looked up too, so that it takes as long as a known one.
     const held = await hashOf(uid ?? account)
     const isRight = await verify({ hash: held ?? decoy, password })
     if (held === null || !isRight) return refused(wrong)

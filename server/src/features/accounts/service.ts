@@ -80,7 +80,9 @@ const createCredentials = async ({ db, clock, chance: random, log, secret }: Acc
   }
 }
 
-/** Gives the account everything the guest has; a match found a moment ago ends like any other. */
+/**
+ * Gives the account everything the guest has. A match that the guest has just been given is resigned first.
+ */
 const mergeIntoAccount = async (
   deps: AccountsDependencies,
   guest: string,
@@ -97,7 +99,7 @@ const mergeIntoAccount = async (
   await deps.shown(account)
 }
 
-/** What players see and set of their own accounts. */
+/** What players can see and change in their own accounts. */
 const ownProfile = (deps: AccountsDependencies) => {
   const { db, clock } = deps
   return {

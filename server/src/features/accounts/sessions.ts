@@ -17,7 +17,7 @@ import type { Bearer, Tokens } from './tokens.ts'
 const NOTE_EVERY_MS = HOUR
 const MAX_USER_AGENT = 300
 
-/** Only the hash of a cookie is stored: a stolen database opens no session. */
+/** Only the hash of a cookie is stored: whoever steals the database cannot use a session. */
 const hash = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
 
 export interface SessionsDependencies {

@@ -98,7 +98,7 @@ test('a locked or unknown achievement is never shown', async () => {
     expect(await loser.do('showAchievement', { id, page: 'page-no-1' })).toEqual({ show: false })
 })
 
-test('a newcomer adds one player; every achievement has a count', async () => {
+test('a newcomer adds one to the player count; every achievement has a count', async () => {
   const before = await shares()
   await stage.guest()
   const { players, counts } = await shares()

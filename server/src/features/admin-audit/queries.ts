@@ -14,7 +14,7 @@ export interface AuditFilter {
   readonly subject: { readonly kinds: readonly SubjectKind[]; readonly ids: readonly string[] | null } | null
 }
 
-/** The newest first; every filter has its index, which contains the paging key. */
+/** The newest first. Every filter has its own index, which contains the paging key. */
 export const readEntries = (
   db: Kysely<Schema>,
   wanted: AuditFilter,

@@ -26,7 +26,7 @@ const readRatings = async (
   return new Map(rows.map(({ question_id, rating }) => [question_id, rating ?? 0]))
 }
 
-/** Counts a question at most once per game: repeated claims about it give one note. */
+/** Counts a question at most once per game: repeated claims about it share one note. */
 const readMessages = async (
   db: Kysely<Schema>,
   games: readonly SettledGame[],

@@ -17,7 +17,7 @@ import { undoDecision } from './undo-decision.ts'
 export interface FairPlayDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Bans as admins do, with its own entry in the log, in the transaction of the decision. */
+  /** Bans a player as an admin's ban does, with a separate log entry, in the transaction of the decision. */
   readonly banWithin: BanInTransaction
   readonly undoers: Pick<UndoHandlers, 'ban-player'>
 }

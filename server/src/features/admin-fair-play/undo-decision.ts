@@ -34,7 +34,7 @@ export const undoDecision = ({ clock, bans }: UndoDecisionDependencies): UndoHan
     return lifted.refused === 'already-undone' || lifted.refused === 'changed-since' ? undefined : lifted
   }
 
-  // An undone decision is made again by hand: nothing records any more which evidence it covered.
+  // The undo cannot be undone, since nothing records any more which evidence the decision covered.
   return undoableOnce(async (tx, entry, actor) => {
     const uid = entry.subject_id
     const [before, after] = [entry.before as AuditedCase, entry.after as AuditedCase]

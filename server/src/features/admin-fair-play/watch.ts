@@ -28,7 +28,7 @@ export interface FairPlayWatchDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** A case has opened that was not open before. */
+  /** Called when a case opens that was not open before. */
   readonly opened: (uid: string, kinds: readonly SignalKind[]) => void
 }
 

@@ -113,7 +113,7 @@ test('a reply that no mail server accepts is kept and marked as not sent', async
 })
 
 describe('a message', () => {
-  test('is closed once and reopened, each with a reason in the log', async () => {
+  test('can be closed once and reopened, each with a reason in the log', async () => {
     await admin.do('closeMessage', { id, reason: 'all is said' })
     expect(await refusal(admin.call('closeMessage', { id, reason: null }))).toBe('message-moved')
     expect((await list()).messages).toEqual([])

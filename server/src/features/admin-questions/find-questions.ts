@@ -21,7 +21,7 @@ const withText = (query: Query, text: string): Query => {
   const words = wordsOf(text).slice(0, MAX_WORDS)
   if (words.length === 0) return id === '' ? query : query.where('id', '=', id)
   const found = sql<boolean>`search @@ ${prefixQuery(words)}::tsquery`
-  // An id never looks like a word, and a fruitless id search costs one lookup.
+  // An id never looks like a word, and searching for an id that does not exist costs one lookup.
   return /^\S*[\d-]\S*$/.test(id)
     ? query.where((is) => is.or([is('id', '=', id), found]))
     : query.where(found)
@@ -44,7 +44,10 @@ interface Order {
   readonly keyOf: (row: Listed) => Key
 }
 
-/** Each order reads an index, ascending or descending, that contains the key; floats are compared as they were sent. */
+/**
+ * Each order reads an index that contains the key, ascending or descending. Floats are compared exactly as
+ * they were sent.
+ */
 const ORDERS: Readonly<Record<Asked['sort'], Order>> = {
   newest: {
     sorted: (query) => query.orderBy('added_at', 'desc').orderBy('id', 'desc'),

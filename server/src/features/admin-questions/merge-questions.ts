@@ -63,7 +63,7 @@ const lockStats = async (
   )
 }
 
-/** Ratings are weighted by their answers. */
+/** Ratings are weighted by their numbers of answers. */
 const combineStats = (one: Stats, other: Stats): Stats => {
   const answers = one.answers + other.answers
   const weighed = (stats: Stats) => (stats.rating ?? 0) * stats.answers

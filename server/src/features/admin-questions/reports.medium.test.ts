@@ -106,7 +106,7 @@ test('closed reports are paged latest first, each subject once, whatever else is
   const closed = (place: string, uid: string, closed_at: number | null) => ({
     ...{ quiz: 'flags' as const, place, uid, reason: 'outdated', detail: '', at: 5, closed_at },
   })
-  // Five at a time are closed at once; each subject twice, and the earlier closing must not appear.
+  // Five are closed at a time. Each subject is closed twice, and its earlier closing must not appear.
   const rows = flags.flatMap((place, n) => [
     closed(place, 'reporter-0', 100 + Math.floor(n / 5)),
     closed(place, 'reporter-1', 10),

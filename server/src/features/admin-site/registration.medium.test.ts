@@ -46,7 +46,7 @@ test('while registration is open anybody can register, with or without a valid l
   expect(await attempt('nonsense')).toMatch(/^Player/)
 })
 
-test('while registration is closed nobody can register, guests can play, and reopening leaves them what they had', async () => {
+test('nobody registers while registration is closed; guests can play, and register once it is open', async () => {
   await set('closed')
   const invitation = await make()
   const guest = await stage.guest()

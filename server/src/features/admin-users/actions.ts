@@ -19,9 +19,9 @@ export interface AdminUsersDependencies {
   readonly chance: Random
   /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
-  /** Sessions have ended: closes what is open on their behalf. */
+  /** Closes what is open on behalf of ended sessions. */
   readonly ended: (sids: readonly string[]) => void
-  /** A new password reset link: its token. */
+  /** Creates a password reset link; returns its token. */
   readonly openReset: (uid: string) => Promise<string>
   readonly linkBase: LinkBase
   /** Removes a player from queue and invitations. */
@@ -94,7 +94,7 @@ export const resetPlayerName = async (
   return { username: done.username }
 }
 
-/** A second reset is done by hand: undoing it twice would free the name for everybody. */
+/** The undo cannot be undone: that would free the old name for everybody. */
 export const undoNameReset = ({ clock, shown }: AdminUsersDependencies): UndoHandler =>
   undoableOnce(async (tx, entry, actor) => {
     const uid = entry.subject_id

@@ -82,7 +82,7 @@ export const countriesService = ({ countries: games, ...deps }: CountriesDepende
     open: (uid: string, { anew, ...wanted }: InputOf<'openCountries'>) =>
       enter(uid, summaryOf('countries', wanted.region), anew, opened({ ...wanted, counts: true })),
 
-    /** The same kind of quiz with only these places. */
+    /** A practice game of the same kind with only these places. */
     practise(
       uid: string,
       { limit, ...config }: CountriesConfig,

@@ -98,7 +98,7 @@ const openNew = async (
   if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
   const player = await readSeatPlayer(db, uid)
   if (player === null) return refused('not-signed-in')
-  // A question retired since is still asked here: the quiz is the same for everybody.
+  // A question that was retired since is still asked here: the quiz is the same for everybody.
   const items = (await picker.byIds(quiz.questions)).map((question) => choiceItemFor(question, quiz.seed))
   const id = newId(random)
   const counts = (await countedGame(db, uid, quiz.id)) === undefined

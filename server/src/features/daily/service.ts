@@ -63,7 +63,7 @@ const openNew = async (
   const play = { uid, day, gameId: id, at }
   const opened = await openSolo({ db, games }, opening, counts ? takePlay(play) : undefined)
   if (!isRefused(opened)) return opened
-  // Another tab was faster, and its game is already over.
+  // Another tab opened today's game first, and that game is already over.
   return (await readPlay(db, uid, day))?.gameId ?? refused('not-signed-in')
 }
 

@@ -93,7 +93,7 @@ export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependenci
     open: (uid: string, { region, answers, hard, anew }: InputOf<'openFlags'>) =>
       enter(uid, summaryOf('flags', region), anew, opened({ region, answers, hard, counts: true })),
 
-    /** The same kind of quiz with only these places. */
+    /** A practice game of the same kind with only these places. */
     practise(uid: string, config: FlagsConfig, places: readonly string[], missedIn: string) {
       const summary = summaryOf('flags', config.region, missedIn)
       return enter(uid, summary, false, opened({ ...config, counts: false }, places))

@@ -30,7 +30,7 @@ test('anybody can look up a key in any spelling and see who invites', async () =
   expect(await host.do('readFriendMatch', { key })).toEqual({ ...invitation, own: true })
 })
 
-test('the friend has joined on arrival, and the host is asked', async () => {
+test('the friend counts as joined at once, and the host is asked', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const { matchId } = await friend.do('joinFriendMatch', { key: await invite(host) })
   const match = await seeMatch(host)
@@ -92,7 +92,7 @@ test('a new invitation replaces the old one', async () => {
   await friend.do('readFriendMatch', { key: fresh })
 })
 
-test('of ten invitations created at once one is open', async () => {
+test('of ten invitations created at once one stays open', async () => {
   const host = await stage.guest()
   const made = await Promise.all(
     Array.from({ length: 10 }, () => host.http('createFriendMatch', { rated: false })),
@@ -107,7 +107,7 @@ test('of ten invitations created at once one is open', async () => {
   expect(open).toHaveLength(1)
 })
 
-test.each(['AAAAAA', 'O0I1L0', '234-567', 'no key at'])('the key %s opens nothing', async (key) => {
+test.each(['AAAAAA', 'O0I1L0', '234-567', 'no key at'])('the key %s is unknown', async (key) => {
   const friend = await stage.guest()
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
 })

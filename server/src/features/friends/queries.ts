@@ -11,7 +11,7 @@ export const replaceInvitation = async (
   invitation: Insertable<FriendMatchesTable>,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    // Two tabs at once wait for each other here: each deletes what the one before has written.
+    // Requests from two tabs wait for each other here: each deletes the invitation of the one before.
     if ((await lockPlayer(tx, invitation.host_uid)) === null) return false
     await tx
       .deleteFrom('friend_matches')

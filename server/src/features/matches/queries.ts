@@ -8,7 +8,10 @@ export const readActiveGame = async (db: Kysely<Schema>, uid: string): Promise<s
   return row?.game_id ?? null
 }
 
-/** A page claims a right answer that it has not given: recorded for fair play, once per question; changes nothing. */
+/**
+ * Records for fair play, once per question, that a page has claimed a right answer which it did not give.
+ * Changes nothing else.
+ */
 export const noteForgedScore = async (
   db: Kysely<Schema>,
   note: { uid: string; matchId: string; questionIndex: number; at: number },
@@ -37,7 +40,7 @@ const KINDS = {
 
 const kindOf = (refusal: Refusal): string | undefined => KINDS[refusal as keyof typeof KINDS]
 
-/** A refused answer: counted for fair play, once per kind and match, up to the number that matters. */
+/** Counts a refused answer for fair play, in one row per kind and match, up to the number that matters. */
 export const noteRefusedAnswer = async (
   db: Kysely<Schema>,
   { uid, matchId, refusal, at }: { uid: string; matchId: string; refusal: Refusal; at: number },

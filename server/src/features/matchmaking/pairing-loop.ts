@@ -23,7 +23,7 @@ export class PairingLoop {
     this.#pair = pair
   }
 
-  /** Somebody may be waiting. */
+  /** Called when somebody may be waiting. */
   wake(): void {
     if (this.#state.name === 'idle') this.#schedule(FIRST_DELAY)
     else if (this.#state.name === 'pairing') this.#state = { ...this.#state, again: true }

@@ -66,7 +66,7 @@ export const enqueue = async (
     on conflict (uid) do nothing`.execute(tx)
 }
 
-/** How many of these were in the queue until now. */
+/** Removes these players from the queue; returns how many of them were in it. */
 export const dequeue = async (db: Database, uids: readonly string[]): Promise<number> => {
   const rows = await db
     .deleteFrom('queue')
@@ -76,7 +76,7 @@ export const dequeue = async (db: Database, uids: readonly string[]): Promise<nu
   return rows.length
 }
 
-/** Records a no-show; from the second one on the queue is closed to the player for a while. */
+/** Records a no-show; from the second one on the player cannot join the queue for a while. */
 export const noteMiss = async (db: Database, uid: string, now: number): Promise<void> => {
   const row = await db
     .selectFrom('queue_pauses')

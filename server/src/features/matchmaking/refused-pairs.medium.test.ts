@@ -3,7 +3,7 @@ import { until } from '@trivium/testkit/until'
 import { sql } from 'kysely'
 import { test } from 'vitest'
 
-test('a pair that the database refuses does not keep those behind it from a match', async () => {
+test('a pair that the database refuses does not keep later pairs from their matches', async () => {
   const table = await MatchHarness.open()
   await sql`alter table active_seats add constraint refused check (uid not like 'bad-%')`.execute(table.db)
   try {

@@ -36,7 +36,7 @@ const seatNext = async (waiting: Pair[], options: SeatPairsOptions): Promise<voi
     try {
       await openMatch([pair[0].uid, pair[1].uid], options)
     } catch (error) {
-      // Affects this pair only: those behind it are seated all the same.
+      // Affects this pair only; later pairs are still seated.
       if (!isStatementError(error)) throw error
       options.log.error({ err: error, uids: pair.map(({ uid }) => uid) }, 'a pair could not be seated')
     }

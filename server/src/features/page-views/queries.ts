@@ -50,7 +50,7 @@ const sumsBy = async <By extends Column>(
 
 const MAX_ROWS = 50
 
-/** From a day on, `2026-01-31`. Days without views are left out. */
+/** The sums since a day, given like `2026-01-31`. Days without views are left out. */
 export const readSums = async (db: Kysely<Schema>, since: string): Promise<OutputOf<'readViews'>> => {
   const all = sql<boolean>`true`
   const visitors = await db.selectFrom('page_visitors').selectAll().where('day', '>=', since).execute()

@@ -38,7 +38,7 @@ export const readAccuracy = (db: Database, uid: string) =>
     .orderBy('difficulty')
     .execute()
 
-/** Answers by the seconds they took, from 0 on. */
+/** Numbers of answers by the seconds they took, from 0 on. */
 export const readTimes = async (db: Database, uid: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('player_times')

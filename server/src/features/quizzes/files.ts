@@ -25,7 +25,7 @@ const numbered = (title: string, part: number): string => {
   return `${title.slice(0, MAX_TITLE - tail.length).trim()}${tail}`
 }
 
-/** GIFT and Aiken are plain text: programs that read them expect that ending. */
+/** File extensions. GIFT and Aiken are plain text: programs that read them expect `txt`. */
 const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   json: 'json',
   csv: 'csv',

@@ -23,7 +23,8 @@ export interface QuizPlayDependencies {
 }
 
 /**
- * Limits how much new versions of one maker's quizzes, and requests from one address, may add to the database per day.
+ * Bytes that new versions of one maker's quizzes may add to the database per day, and that requests from one
+ * address may add.
  */
 const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: DAY } as const
 const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: DAY } as const
@@ -31,7 +32,7 @@ const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: DAY } as const
 /** A player has one unfinished game of a quiz at a time. */
 const onceOf = (quiz: string) => ({ kind: 'custom', quiz }) as const
 
-/** Undefined if the player may not see one: a draft is visible only to its maker. */
+/** Undefined if the player may not see the quiz: a draft is visible only to its maker. */
 const readShared = async (db: Kysely<Schema>, uid: string, quizId: string): Promise<QuizRow | undefined> => {
   const row = await readQuizRow(db, quizId)
   return row?.state === 'draft' && row.owner_uid !== uid ? undefined : row

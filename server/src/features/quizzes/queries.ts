@@ -39,7 +39,7 @@ export const listOwn = (db: Database, uid: string) =>
 
 /** How many quizzes a player has; locks the player until the transaction ends, so that no other request adds one. */
 export const countLocked = async (tx: Transaction<Schema>, uid: string): Promise<number> => {
-  // Two tabs at once wait for each other here, so the count is right.
+  // Requests from two tabs wait for each other here, so the count is right.
   await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute()
   const { n } = await tx
     .selectFrom('quizzes')
@@ -79,7 +79,7 @@ export const insertQuiz = (
     return quiz.id
   })
 
-/** The written columns of a quiz. */
+/** The columns of a quiz that a save writes; those left out keep their value. */
 export interface QuizChange {
   readonly title?: string
   readonly description?: string

@@ -7,7 +7,7 @@ import { newId, type Random } from '../../../random.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** Only the hash of a link is stored: a stolen database confirms nothing. */
+/** Only the hash of a link is stored: whoever steals the database cannot confirm an address. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export interface Asked {

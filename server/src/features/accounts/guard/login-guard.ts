@@ -6,7 +6,9 @@ import { clearLoginAttempts, deleteOldAttempts, lockedUntil, recordLoginAttempt 
 
 /** The shortest wait that a caller is given, ms: a lockout may end between two reads. */
 const MIN_WAIT = 1_000
-/** Matches no hash. A caller without a device is looked up all the same, so that the time taken reveals nothing. */
+/**
+ * Matches no hash. A caller without a device is looked up with it, so that the time taken reveals nothing.
+ */
 const NO_DEVICE = ''
 
 export type Attempt =

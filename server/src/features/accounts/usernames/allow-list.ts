@@ -1,12 +1,12 @@
 /*
- * Parts of names, places and words in which the word list finds something else, in lower case; a match inside one of
- * them is not counted. Each is just long enough to let nothing else through.
+ * Parts of names, places and words in which the word list finds an abusive one, in lower case; a match inside
+ * one of them is not counted. Each is just long enough to let nothing else through.
  */
 
 const FIRST_NAMES = [
   ...['anush', 'hanus', 'ianus', 'silvanus', 'sylvanus', 'stephanus', 'titanus', 'coriolanus', 'oceanus'],
   ...['georgy', 'giorgy', 'jorgy', 'abeeda', 'labeed', 'zabeed', 'cumali', 'fagan', 'fagin', 'fagen'],
-  // 'shit' ends many Indian names.
+  // Many Indian names end in 'shit'.
   ...['arshit', 'kshit', 'nishit', 'rishit', 'vishit', 'boobalan'],
   // 'porn' means 'blessing' in Thai.
   ...['siriporn', 'somporn', 'supaporn', 'pornchai', 'pornthip', 'porntip', 'pornsak', 'pornpimol'],

@@ -40,7 +40,7 @@ const player = async (username: string): Promise<string> => {
 
 const FREE = { isFree: true, why: null, suggestions: [] }
 
-test('a free name is free, and a taken one has three free suggestions', async () => {
+test('a free name is reported as free, and a taken one with three free suggestions', async () => {
   await player('Ada')
   await player('TheAda')
   expect(await service.check('Bea')).toEqual(FREE)

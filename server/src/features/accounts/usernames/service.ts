@@ -58,7 +58,7 @@ export const usernameService = ({ db, clock, chance: random, shown }: UsernameDe
         : { isFree: true, why: null, suggestions: [] }
     },
 
-    /** Why a new player cannot have this name; null if there is no reason so far. */
+    /** Why a new player cannot have this name; null if it seems available. */
     async claimRefusal(username: string): Promise<Refused | null> {
       if (!isAllowed(username)) return refused('username-not-allowed')
       const { isTaken, suggestions } = await look(username)

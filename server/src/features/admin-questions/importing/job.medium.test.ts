@@ -5,7 +5,7 @@ import { Job } from './job.ts'
 
 const defaults = { category: null, difficulty: 1, source: 'a pub', licence: 'CC0-1.0' } as const
 
-test('a job whose end cannot be saved ends all the same and reports it', async () => {
+test('a job whose end cannot be saved still ends, and reports the failure', async () => {
   const { db, close } = await freshDatabase()
   try {
     const away = new Error('the database is away')

@@ -23,7 +23,7 @@ export interface JobDependencies {
   readonly clock: Clock
   /** Called once, when everything is written. */
   readonly ended: (end: End, failure: string | null) => Promise<void>
-  /** Called if that fails: the job ends all the same. */
+  /** Called if `ended` fails; the job ends anyway. */
   readonly lost: (error: unknown) => void
   /** The program of the thread. */
   readonly program?: URL

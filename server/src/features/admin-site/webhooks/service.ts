@@ -19,7 +19,7 @@ export interface AdminWebhooksDependencies {
   readonly chance: Random
   readonly deliveries: Pick<Deliveries, 'tryNow'>
   readonly siteName: () => string
-  /** Plain http, and addresses of private networks. */
+  /** Allows plain http, and addresses of private networks. */
   readonly allowsPrivate: boolean
 }
 

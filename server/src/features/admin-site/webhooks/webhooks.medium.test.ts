@@ -43,7 +43,7 @@ const report = async (player: Player, detail: string) => {
   await player.do('reportQuestion', { gameId, question, reason: 'typo', detail })
 }
 
-test('a webhook can be tested, shows its full address to nobody, and is removed when its addition is undone', async () => {
+test('a webhook can be tested, hides its address, and is removed if its addition is undone', async () => {
   const id = await add(['day'], 'slack')
   expect(await admin.do('testWebhook', { id })).toEqual({ outcome: 'delivered' })
   expect(chat.received[0]).toMatchObject({

@@ -142,7 +142,7 @@ test('if two admins demote each other at once one remains, and a banned admin ca
   expect(await service.ban({ uid: one }, forInsults(other))).toMatchObject({ username: other })
 })
 
-test('every action enters who, what, whom, before, after and why in the audit log; nothing else does', async () => {
+test('the audit log has who, what, whom, before, after and why of each action, and nothing else', async () => {
   const until = clock.now() + 86_400_000
   await service.ban(ADA, { ...forInsults('bob', until), refund: true })
   await service.unban(ADA, 'Bob', 'said sorry')

@@ -158,7 +158,7 @@ test('a ban just imposed by another process blocks what needs the role', async (
   expect((await ben.gone()).code).toBe(CLOSE.banned.code)
 })
 
-test('an open page is shown the new role', async () => {
+test('an open page shows the new role', async () => {
   await admin.do('setRole', { username: 'ben', role: 'admin' })
   await ben.see<{ role: string }>('user', ({ role }) => role === 'admin')
   expect(await ben.do('isAdmin', {})).toEqual({ isAdmin: true })

@@ -81,7 +81,10 @@ export const banPlayer = async (
   return isRefused(done) ? done : { ...done.player, ...(await done.banned.afterwards()) }
 }
 
-/** Bans a guest, who has no name. Unless the address is spared, new guests from their addresses are paused for a while. */
+/**
+ * Bans a guest, who has no name. Unless the address is spared, new guests from the banned guest's addresses
+ * are refused for a while.
+ */
 export const banGuest = async (
   deps: ModerationDependencies,
   actor: Actor,

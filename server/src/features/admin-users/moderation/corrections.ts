@@ -42,9 +42,9 @@ interface Game {
   readonly before: number
   readonly otherElo: number
   readonly score: PlayedGame['score']
-  /** Counted until now. */
+  /** Whether the game counted until now. */
   readonly counted: boolean
-  /** Was against the cheater. */
+  /** Whether the opponent was the cheater. */
   readonly cheated: boolean
 }
 

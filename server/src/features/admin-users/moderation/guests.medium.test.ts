@@ -24,7 +24,7 @@ const ban = (guest: Player, sparesAddress: boolean, days = 7) =>
     until: stage.clock.now() + days * DAY,
   })
 
-test('a banned guest is disconnected at once, and their address gets no new guests for ten minutes; others play on', async () => {
+test('a banned guest is disconnected at once, and the address gets no new guests for ten minutes; others keep playing', async () => {
   const rude = await stage.guest()
   const other = await stage.guest()
   expect(await ban(rude, false)).toEqual({ result: { addressPaused: true } })
