@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts'
 import { pendingEmail } from './email/confirmations.ts'
 import { CHANGE_INTERVAL_MS } from './usernames/service.ts'
 
-/** What only the player sees of their own account. */
+/** The private part of an account, which only its player sees. */
 export const readAccount = async (
   { db, mailArrives }: { readonly db: Kysely<Schema>; readonly mailArrives: boolean },
   uid: string,

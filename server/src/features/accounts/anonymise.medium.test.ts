@@ -119,7 +119,7 @@ describe('an account a week after its deletion was requested', () => {
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
   })
 
-  test('leaves the replies that it wrote to others as an admin', async () => {
+  test('keeps the replies that it wrote to others as an admin', async () => {
     const answers = await table.db.selectFrom('message_replies').select(['text', 'by_uid']).execute()
     expect(answers).toEqual([{ text: 'Dear BenTheOther', by_uid: 'ada' }])
   })

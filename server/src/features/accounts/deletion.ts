@@ -17,7 +17,7 @@ export interface DeletionDependencies {
   /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
   readonly withdraw: Withdraw
-  /** Ends every session and closes what is open on its behalf. */
+  /** Ends every session and closes its connections. */
   readonly endSessions: (uid: string) => Promise<unknown>
   /** Games in memory reload the identities in their journals. */
   readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>

@@ -5,7 +5,7 @@ const CLOSE_DELAY = 1_000
 
 export type EndedSessions = ReturnType<typeof endedSessions>
 
-/** Closes what is open on behalf of ended sessions: `tell` is called with the id of each. */
+/** Closes the connections of ended sessions: `tell` is called with the id of each session. */
 export const endedSessions = (clock: Clock, tell: (sid: string) => void) => ({
   end(sids: readonly string[]): void {
     for (const sid of sids) clock.after(CLOSE_DELAY, () => tell(sid))

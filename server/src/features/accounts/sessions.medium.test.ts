@@ -54,7 +54,7 @@ test.each(['logOut', 'logOutEverywhere'] as const)(
   },
 )
 
-test('everything open on behalf of an ended session is closed, and its token is rejected', async () => {
+test('the connections of an ended session are closed, and its token is rejected', async () => {
   const player = await registered()
   const { token } = player
   await stage.seat(player)

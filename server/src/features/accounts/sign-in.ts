@@ -5,7 +5,7 @@ import type { Sessions } from './sessions.ts'
 export interface SignInDependencies {
   readonly sessions: Sessions
   readonly chance: Random
-  /** Notes that this browser is the player's own. */
+  /** Remembers this browser as one that the player uses. */
   readonly know: (uid: string, device: string) => Promise<void>
 }
 

@@ -61,7 +61,7 @@ const readSameDevices = async (
   return (one, other) => same.has(`${one} ${other}`) || same.has(`${other} ${one}`)
 }
 
-/** What is known about these games besides their journals, one query each. */
+/** The facts about these games that are not in their journals; one query for each kind. */
 export const readBackground = async (
   db: Kysely<Schema>,
   games: readonly SettledGame[],

@@ -7,7 +7,7 @@ import { solo } from '@trivium/rules/modes/solo'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
 import type { SettledGame } from './settled-games.ts'
 
-/** What is known about games besides their journals. */
+/** The facts about games that are not in their journals. */
 export interface Background {
   /** Measured ratings by question. */
   readonly ratings: ReadonlyMap<string, number>

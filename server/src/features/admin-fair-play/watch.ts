@@ -86,7 +86,7 @@ export class FairPlayWatch {
     const seen = await this.#save(games, await readBackground(db, games))
     for (const uid of new Set(seen.map((one) => one.uid)))
       await this.#skipOnError({ uid }, this.#assess(uid, seen))
-    // Later games are settled later, except for transactions still in progress.
+    // Unexamined games are settled after this one, except in transactions still in progress: see `MAX_LAG`.
     await writeWatermark(db, last.settledAt)
     return games.length
   }

@@ -110,7 +110,7 @@ export const writeMailStatus = async (
   await db.updateTable('message_replies').set({ mail }).where('id', '=', replyId).execute()
 }
 
-/** Deletes those closed before a time, with their replies. */
+/** Deletes messages closed before a given time, with their replies. */
 export const deleteClosedBefore = async (db: Kysely<Schema>, before: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('messages')

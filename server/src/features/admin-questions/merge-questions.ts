@@ -30,9 +30,9 @@ export interface MergeState {
   readonly retired: boolean
   readonly mergedInto: string | null
   readonly into: string
-  /** Of the duplicate. */
+  /** The statistics of the duplicate. */
   readonly own: Stats
-  /** Of the question that remains. */
+  /** The statistics of the question that remains. */
   readonly stats: Stats
 }
 

@@ -59,7 +59,7 @@ const readVersions = async (
   }))
 }
 
-/** How often and by how many it was asked, and where. */
+/** The dailies that asked the question, how many players have seen it, and its duplicates. */
 const readUse = async (db: Kysely<Schema>, id: string) => {
   const days = await db
     .selectFrom('daily_days')

@@ -33,7 +33,7 @@ const text: Doing = async ({ tx, entry, at, revision }) => {
   return { before: left, after: { ...before, version } }
 }
 
-/** Restores whether a question is in use; before it was added it was not. */
+/** Restores whether a question is in use. Undoing the addition of a question retires it. */
 const use: Doing = async ({ tx, entry, at, revision }) => {
   const locked = await lockExistingQuestion(tx, entry.subject_id)
   if (isRefused(locked)) return locked

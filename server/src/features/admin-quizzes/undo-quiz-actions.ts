@@ -8,7 +8,7 @@ export interface AuditedQuizState extends ReviewState {
   readonly updatedAt: number
 }
 
-/** The maker's notice of an action, until it is read. */
+/** The id of the maker's notice about an action; an undo removes the notice if it is unread. */
 export const noticeOf = (entryId: number): string => `quiz-${entryId}`
 
 /** Restores the quiz's earlier status unless its maker has changed it since; an unread notice is removed. */

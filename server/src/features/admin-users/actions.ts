@@ -19,7 +19,7 @@ export interface AdminUsersDependencies {
   readonly chance: Random
   /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
-  /** Closes what is open on behalf of ended sessions. */
+  /** Closes the connections of ended sessions. */
   readonly ended: (sids: readonly string[]) => void
   /** Creates a password reset link; returns its token. */
   readonly openReset: (uid: string) => Promise<string>
@@ -36,7 +36,7 @@ interface NameAsLogged {
   readonly username: string
 }
 
-/** The player's notice of a reset, until it is read. */
+/** The id of the notice about a reset; an undo removes the notice if it is unread. */
 const noticeOf = (entryId: number): string => `name-${entryId}`
 
 export const isAdmin = async (of: Kysely<Schema> | Transaction<Schema>, { uid }: Admin): Promise<boolean> =>

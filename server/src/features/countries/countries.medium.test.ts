@@ -56,7 +56,7 @@ describe('naming countries', () => {
     expect(await type('congo', true, 'FR')).toMatchObject({ verdict: 'which' })
   })
 
-  test('ends when its time is over, which is paused while the server is down', async () => {
+  test('ends when its time is over; the clock is paused while the server is down', async () => {
     const id = await openCountries(player)
     await findCountries(stage, player, id, 5)
     const { startedAt, endsAt } = await seeCountries(player, id, ({ score }) => score === 5)

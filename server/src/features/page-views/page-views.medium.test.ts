@@ -127,7 +127,7 @@ describe('nothing is counted', () => {
   })
 })
 
-test('the site is not a source of its own visits', async () => {
+test('the site itself does not count as a source of visits', async () => {
   await seen({ source: 'quiz.example' })
   await seen({ source: new URL(stage.url).host })
   await stage.clock.pass(10_000)

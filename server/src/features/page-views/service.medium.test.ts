@@ -44,7 +44,7 @@ const written = async () => {
 const takeAway = () => sql`alter table page_views rename to page_views_away`.execute(database.db)
 const bringBack = () => sql`alter table page_views_away rename to page_views`.execute(database.db)
 
-test('while writing fails only the timer retries, and no view is lost', async () => {
+test('after a failed write only the timer retries, and no view is lost', async () => {
   const { see, clock, failures } = opened()
   await takeAway()
   try {
@@ -65,7 +65,7 @@ test('while writing fails only the timer retries, and no view is lost', async ()
   await expect.poll(written).toEqual([4_501])
 })
 
-test('a flush during a write waits for one more write after it', async () => {
+test('a flush during a write waits for the write that follows it', async () => {
   const { views, see, failures } = opened()
   await takeAway()
   try {

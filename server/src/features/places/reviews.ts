@@ -95,7 +95,7 @@ const report = async (
   return {}
 }
 
-/** Reviews of finished games, and reports of what is wrong with a place. */
+/** Reviews of finished games, and reports of mistakes about a place. */
 export const reviews = (deps: ReviewDependencies) => ({
   read: (uid: string, game: Reviewed) => read(deps.db, uid, game),
   report: (uid: string, game: Reviewed, said: InputOf<'reportPlace'>) => report(deps, uid, game, said),

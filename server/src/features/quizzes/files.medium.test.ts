@@ -138,7 +138,7 @@ describe('exporting', () => {
   }
 
   test.each(EXPORT_FORMATS)(
-    'as %s names what is lost, and the rest can be imported again',
+    'as %s names the parts that are lost, and the rest can be imported again',
     async (format) => {
       const response = await ask('exportQuiz', { quizId: await filled(), format })
       expect(response.fileName).toMatch(/^flusse-berge-europa\.(json|csv|txt|xml)$/)

@@ -23,8 +23,8 @@ export interface QuizPlayDependencies {
 }
 
 /**
- * Bytes that new versions of one maker's quizzes may add to the database per day, and that requests from one
- * address may add.
+ * The bytes that may be added to the database per day: by new versions of one maker's quizzes, and by
+ * requests from one address.
  */
 const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: DAY } as const
 const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: DAY } as const

@@ -107,7 +107,7 @@ test('an import adds valid rows, reports every other row, and is undone as a who
   expect((await admin.do('readQuestion', { id })).fileName).toBe('records.csv')
 })
 
-test('undoing an import leaves what was edited since, and restores what had been merged into it', async () => {
+test('undoing an import keeps edited questions, and restores those merged into imported ones', async () => {
   const [first, second] = [smallBank(5)[3]!.id, smallBank(5)[4]!.id]
   const { import: done } = await bring(file('json', [made(4_001), made(4_002), made(4_003)]))
   const ids = [1, 2, 3].map((n) => `${done.importId}-${n}`) as [string, string, string]

@@ -87,7 +87,7 @@ export class Job {
     return true
   }
 
-  /** Stops where it is; what is written stays. Resolves when writing has ended. */
+  /** Stops the import; rows that are already written stay. Resolves when writing has ended. */
   stop(end: 'cancelled' | 'interrupted'): Promise<void> {
     return this.#end(end, null)
   }

@@ -12,7 +12,7 @@ export interface ReaderCommand {
 /** A part of the file, the order to begin after the last part, or `more`, which requests the next batch. */
 export type ToReader = { readonly part: string } | { readonly begin: ReaderCommand } | 'more'
 
-/** A valid row, with what is needed to name it. */
+/** A valid row, with the fields that identify it. */
 export interface ReadRow {
   readonly id: string
   readonly line: number

@@ -28,7 +28,7 @@ export interface Effect {
 
 export interface Done {
   readonly player: NamedPlayer
-  /** What was logged, and the number of the log entry; null: nothing has changed. */
+  /** The logged action, and the number of its log entry; null: nothing has changed. */
   readonly logged: { readonly entry: number; readonly action: Omit<AuditAction, 'subject'> } | null
 }
 
@@ -57,7 +57,7 @@ export const logAction = (log: Logger, actor: Actor, { player, logged }: Done): 
     log.info({ by, uid: player.uid, username: player.username, ...logged.action }, 'moderation action')
 }
 
-/** An action in a transaction of its own. */
+/** Runs an action in a separate transaction. */
 export const runAction = async (
   { db, clock, log }: Pick<ModerationDependencies, 'db' | 'clock' | 'log'>,
   actor: Actor,

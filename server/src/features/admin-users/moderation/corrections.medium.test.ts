@@ -52,7 +52,7 @@ test('games against a cheater no longer count, and later ratings are recomputed'
   expect((await userOf('ben')).notices).toEqual([])
 })
 
-test('the leaderboards follow the rating, and the weekly one includes what was given back', async () => {
+test('the leaderboards follow the rating, and the weekly one includes the refunds', async () => {
   await table.db.updateTable('users').set({ rated_games: 0 }).where('uid', '=', 'ben').execute()
   await table.played('mal', 'ada', 4)
   expect((await readPage(table.db, 'elo', {})).rows).toHaveLength(2)

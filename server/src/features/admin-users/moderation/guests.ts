@@ -16,7 +16,7 @@ export interface ConnectedGuests {
 /** Without a server nobody is connected. */
 export const NOBODY_CONNECTED: ConnectedGuests = { addressesOf: () => [], pauseAddress: () => {} }
 
-/** A guest has no mail and no name to appeal with, so no ban of a guest is permanent, ms. */
+/** The longest ban of a guest, ms. A guest has no mail and no name to appeal with, so no ban is permanent. */
 export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * DAY + 60_000
 
 export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<NamedPlayer | Refused> => {

@@ -28,7 +28,10 @@ const setRole = async (
   return player
 }
 
-/** Bans and roles. Every action returns the affected player, is entered in the audit log, and is logged. */
+/**
+ * Bans and roles. Every action returns the affected player, is entered in the audit log, and is written to
+ * the server's log.
+ */
 export const moderationService = (deps: ModerationDependencies) => ({
   ban: (actor: Actor, input: InputOf<'banPlayer'>) => banPlayer(deps, actor, input),
   banGuest: (actor: Actor, input: InputOf<'banGuest'>) => banGuest(deps, actor, input),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FileReader } from './file-reader.ts'
 import type { Order } from './messages.ts'
 
-/** A thread that runs the given program text. */
+/** A thread that behaves as the text of the file says. */
 const OBEDIENT = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
