@@ -40,7 +40,7 @@ interface Parts {
   readonly socket: ReturnType<typeof openLiveSocket>
 }
 
-/** Continues what the last run of the server left unfinished, and begins the work beside calls. */
+/** Continues what the last run of the server left unfinished, and starts the background work. */
 const start = async ({ core, games, bans, features }: Parts): Promise<void> => {
   await games.resume()
   await bans.start()
@@ -48,7 +48,7 @@ const start = async ({ core, games, bans, features }: Parts): Promise<void> => {
   core.webhooks.start()
 }
 
-/** First what begins new work, then the connections, then the games, whose last events are saved. */
+/** Stops the sources of new work first, then the connections, then the games, whose last events are saved. */
 const stop = async ({ core, live, games, bans, features, server, socket }: Parts): Promise<void> => {
   await bans.stop()
   await core.site.stop()
@@ -65,7 +65,10 @@ const stop = async ({ core, live, games, bans, features, server, socket }: Parts
   await core.background.finished()
 }
 
-/** Builds every part of the server and hands it its dependencies, each part after those that it uses. */
+/**
+ * Builds every part of the server and passes it its dependencies. Each part is built after those that it
+ * uses.
+ */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { clock, log, trustProxy, publicUrl } = options
   const core = await createCore(options)

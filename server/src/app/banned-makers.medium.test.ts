@@ -24,7 +24,7 @@ const giveUp = async (player: Player, gameId: string): Promise<void> => {
   await player.see<SoloDocument>(gameTopic(gameId), ({ settled }) => settled)
 }
 
-/** Something that a maker made and others open: the functions, and their input. */
+/** What one player makes and others open, with the functions to read and open it and their input. */
 const made = {
   'the quiz of a link': async (maker: Player) => {
     const config = { categories: [], difficulties: [1, 2, 3] as (1 | 2 | 3)[], count: 5, clock: null }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const PUPILS = 40
 
-/** With the default limits. Time stands still while players arrive, so that no limit's window ends. */
+/** Uses the default limits. The clock stands still while players arrive, so no limit's window ends. */
 let stage: TestServer
 beforeAll(async () => {
   stage = await TestServer.open()
@@ -44,7 +44,7 @@ const playDaily = async (player: Player): Promise<number> => {
   return (await player.see<SoloDocument>(topic, (game) => game.settled)).score
 }
 
-test('a class of 40 behind one address registers, plays battles against each other and the daily, at once', async () => {
+test('a class of 40 behind one address registers, plays battles and plays the daily, all at once', async () => {
   const guests = await Promise.all(Array.from({ length: PUPILS }, () => signInGuest(stage.url)))
   const pupils = await all(guests, async (guest, i) => stage.seat(await register(guest, `Pupil${i}`)))
 

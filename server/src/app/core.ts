@@ -12,7 +12,7 @@ import { createBackground } from './background.ts'
 import type { AppOptions } from './options.ts'
 import { createWebhooks } from './webhooks.ts'
 
-/** Names the channels of this process, each once: a page notices that a channel is not the one it knew. */
+/** Gives each channel of this process a unique name, so that a page notices when a channel was replaced. */
 const createEpochs = (random: Random): (() => string) => {
   const run = newId(random, 8)
   let channels = 0
@@ -42,7 +42,7 @@ export const createCore = async (options: AppOptions) => {
   return {
     ...{ options, storage, epoch, picker, background, inBackground, metrics, site },
     webhooks: createWebhooks({ options, site, inBackground }),
-    /** Sends a mail in the name of the site. */
+    /** Sends an e-mail on behalf of the site. */
     send: metrics.counting((mail: Mail) => mailer.send({ ...mail, siteName: site.name })),
     limits: options.limits ?? new Limits(clock),
     roleOf: (uid: string) => readRole(db, uid, clock.now()),

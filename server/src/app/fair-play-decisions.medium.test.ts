@@ -12,7 +12,7 @@ beforeEach(() => harness.reset())
 afterAll(() => harness.table.close())
 
 describe('a case', () => {
-  test('a dismissed case stays closed with one more game; it reopens after as many new games as before', async () => {
+  test('a dismissed case stays closed after two new games and reopens after a third', async () => {
     await harness.watch.look()
     expect(await harness.decide({ kind: 'dismiss' })).toEqual({ state: 'dismissed', corrected: 0 })
     expect(await harness.decide({ kind: 'dismiss' })).toEqual({ refused: 'case-decided' })
@@ -31,7 +31,7 @@ describe('a case', () => {
     })
   })
 
-  test('a watched case keeps its evidence and comes back with new games', async () => {
+  test('a watched case keeps its evidence and is reopened by new games', async () => {
     await harness.watch.look()
     await harness.decide({ kind: 'watch' })
     expect(await harness.cases('watched')).toMatchObject([{ score: 18, kinds: ['fast-answers'] }])

@@ -31,7 +31,7 @@ interface FeatureParts {
   readonly accounts: AccountsService
   readonly linkBase: LinkBase
   readonly art: FlagArt
-  /** Addresses that get no new guests for a while. */
+  /** Addresses for which no new guests are created for a while. */
   readonly pauses: NewGuestPauses
 }
 

@@ -32,7 +32,7 @@ export const createGames = (
   return {
     ...{ battles, singlePlayer },
 
-    /** Games in memory reload the identities in their journals. */
+    /** Applies a changed uid or profile of a player to the games in memory. */
     async rename(uid: string, player: Partial<Player>): Promise<void> {
       await matches.rename(uid, player)
       await singlePlayer.rename(uid, player)
@@ -57,7 +57,7 @@ export const createGames = (
   }
 }
 
-/** Bans in memory; a banned player is disconnected and taken out of play at once. */
+/** The cached bans. A banned player is disconnected and taken out of play at once. */
 export const createBans = (
   { options, inBackground }: Core,
   live: Live,

@@ -10,7 +10,7 @@ import type { Core } from './core.ts'
 
 export type Live = ReturnType<typeof createLive>
 
-/** The connections of open pages, and the documents that they follow. */
+/** The connections of open pages, and the documents that they subscribe to. */
 export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) => {
   const connections = new LiveConnections(clock)
   const hub = new Hub(clock, epoch)
@@ -27,7 +27,9 @@ export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) =>
     delays: new NetworkDelays(),
     endedSessions: endedSessions(clock, (sid) => connections.closeSession(sid)),
 
-    /** Names, pictures, settings and scores have changed, and with them the leaderboards. */
+    /**
+     * Publishes a user whose name, picture, settings or scores have changed, and updates the leaderboards.
+     */
     async showUser(uid: string): Promise<void> {
       leaderboardTopics.moved()
       if (!hub.hasSubscribers(uid, 'user')) return

@@ -16,7 +16,7 @@ import type { Random } from '../random.ts'
 /** Everything the app needs from outside. */
 export interface AppOptions {
   readonly db: Kysely<Schema>
-  /** Whether the database can be written to. Without it, players are not notified when it can't. */
+  /** Whether the database can be written to. Without this option, players are not notified when it cannot. */
   readonly storage?: Storage
   readonly clock: Clock
   readonly chance: Random

@@ -29,7 +29,7 @@ interface RouteParts {
   readonly isReady: () => boolean
 }
 
-/** Everything that the server answers over HTTP. */
+/** Registers everything that the server serves over HTTP. */
 export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Promise<void> => {
   const { accounts, features, admit, art, pauses } = parts
   const { options, storage, limits, site, roleOf } = parts.core

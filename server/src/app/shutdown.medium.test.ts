@@ -18,7 +18,7 @@ test('a shutdown tells every page that the server restarts', async () => {
     expect(await player.gone()).toEqual({ code: CLOSE.restarting.code, reason: CLOSE.restarting.reason })
 })
 
-test('everything acknowledged before or during a shutdown is in the journal, and nobody counts as having left', async () => {
+test('everything acknowledged before or during a shutdown is in the journal, and no player counts as having left', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const id = await pairPlayers(stage, ...players)
   await joinMatch(stage, ...players, id)

@@ -13,7 +13,7 @@ interface UpkeepParts {
   readonly features: Features
 }
 
-/** Starts the hourly maintenance, the first at once; the returned function ends it. */
+/** Starts the hourly maintenance, with the first run at once; the returned function stops it. */
 export const startUpkeep = ({ core, accounts, games, features }: UpkeepParts): (() => void) => {
   const { options, inBackground } = core
   let cancel = () => {}

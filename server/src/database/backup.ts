@@ -11,8 +11,9 @@ import { DatabaseRefusal } from './refusal.ts'
 import { restoreServer } from './server-backup.ts'
 
 /*
- * A backup is a separate folder with the embedded database's folder or a dump of a server's database, and a note that
- * says which and when. The note is written last: a folder without one is not a backup.
+ * A backup is a separate folder with the embedded database's folder or a dump of a server's database, and a
+ * note that records which of the two it is and when it was made. The note is written last: a folder without a
+ * note is not a backup.
  */
 
 const COPY = 'pglite'
@@ -26,7 +27,7 @@ const isEmptyOrAbsent = (folder: string): boolean => !existsSync(folder) || read
 /**
  * Writes a backup of a database in use into a new folder.
  *
- * @throws DatabaseRefusal if the folder is not empty, or inside the database's own.
+ * @throws DatabaseRefusal if the folder is not empty, or is inside the database's folder.
  */
 export const writeBackup = async (
   backend: Pick<Backend, 'kind' | 'backUp'>,
@@ -88,10 +89,10 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
 }
 
 /**
- * Restores a backup into a data folder without a database, or into an empty database of a PostgreSQL server. Returns
- * when the backup was made, in epoch milliseconds.
+ * Restores a backup into a data folder without a database, or into an empty database of a PostgreSQL server.
+ * Returns when the backup was made, in epoch milliseconds.
  *
- * @throws DatabaseRefusal if there is a database already, or the backup is of the other kind.
+ * @throws DatabaseRefusal if there is a database already, or the backup is of the other kind of database.
  */
 export const restoreBackup = async (
   from: string,

@@ -11,7 +11,7 @@ describe('a bigint from the database', () => {
     expect(wholeNumber(text)).toBe(value)
   })
 
-  it('is refused if a number would not be exact', () => {
+  it('is refused if no number represents it exactly', () => {
     expect(() => wholeNumber('9007199254740993')).toThrow('does not fit into a number')
   })
 })

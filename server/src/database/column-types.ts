@@ -9,7 +9,9 @@ export function columnTypes(): pg.CustomTypesConfig {
   return types
 }
 
-/** @throws RangeError for a number that JavaScript cannot hold exactly: no row is better than a wrong one. */
+/**
+ * @throws RangeError for a number that JavaScript cannot hold exactly: an error is better than a wrong value.
+ */
 export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} does not fit into a number.`)

@@ -45,7 +45,7 @@ describe('columns', () => {
     expect(row).toEqual({ created_at: at, all: 1 })
   })
 
-  it('accept a list of texts as one parameter', async () => {
+  it('accept a list of strings as one parameter', async () => {
     const { db } = database
     await db
       .insertInto('users')
@@ -60,7 +60,7 @@ describe('columns', () => {
     expect(rows.map((row) => row.uid)).toEqual(['one', 'two, {2}'])
   })
 
-  it('give a guest without a profile the defaults, and null where sign-in fills a column in', async () => {
+  it('give a guest without a profile the defaults, and null in the columns that sign-in fills in', async () => {
     const { db } = database
     await db.insertInto('users').values({ uid: 'guest' }).execute()
     const user = await db.selectFrom('users').selectAll().where('uid', '=', 'guest').executeTakeFirstOrThrow()

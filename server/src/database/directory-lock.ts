@@ -6,8 +6,9 @@ import { PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 
 /*
- * Two processes on one PGlite folder corrupt it without an error, so a folder has one owner. Every lock here is a
- * listening socket: the system closes it with the process, however that ends, so no stale lock remains.
+ * Two processes on one PGlite folder corrupt it without an error, so a folder has one owner. Every lock here
+ * is a listening socket: the operating system closes it when the process ends, for whatever reason, so no
+ * stale lock remains.
  */
 
 export type ReleaseLock = () => Promise<void>
@@ -15,7 +16,7 @@ export type ReleaseLock = () => Promise<void>
 /**
  * Makes this process the folder's only owner.
  *
- * @throws DatabaseRefusal when another process is.
+ * @throws DatabaseRefusal when another process owns it.
  */
 export async function lockDirectory(
   folder: string,
@@ -69,9 +70,9 @@ const prefix = 'owner-'
 const settlingMs = 60_000
 
 /**
- * Each process listens on its own socket file first, then looks for others. Of two that start together at least one
- * sees the other, so at most one stays. A dead process's file never becomes live again, so it may be removed; a young
- * one may be about to listen, so it is kept for a while.
+ * Each process listens on its own socket file first, then looks for others. Of two that start together at
+ * least one sees the other, so at most one stays. A dead process's file never becomes live again, so it may
+ * be removed; a recent file may belong to a process that is about to listen, so it is kept for a while.
  */
 export async function lockBySocket(folder: string): Promise<ReleaseLock> {
   const mine = `${prefix}${randomUUID().slice(0, 8)}`

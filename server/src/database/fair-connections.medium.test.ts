@@ -36,7 +36,7 @@ const occupy = async () => {
 }
 
 describe('connections', () => {
-  it('go to the journal first, then to those who used little', async () => {
+  it('go to the journal first, then to workloads that have used little', async () => {
     const { release, done } = await occupy()
     const order: string[] = []
     const query = (name: string) => database.db.connection().execute(async () => order.push(name))
@@ -61,7 +61,7 @@ describe('a request that waits for too long', () => {
       WorkloadBusy,
     )
     await clock.pass(10 * SECONDS)
-    // The journal takes the place and keeps it.
+    // The journal gets the connection and keeps it.
     const { promise: kept, resolve: end } = Promise.withResolvers<void>()
     const served = asWorkload(JOURNAL, () => database.db.connection().execute(() => kept))
     first.release()
@@ -87,7 +87,7 @@ describe('a request that waits for too long', () => {
 })
 
 describe('a workload', () => {
-  it('stays that of the caller after an await, and is the server’s in timers', async () => {
+  it('is still the caller’s after an await, and the server’s in timers', async () => {
     await asWorkload(PLAYER, async () => {
       await sql`select 1`.execute(database.db)
       expect(currentWorkload()).toEqual(PLAYER)

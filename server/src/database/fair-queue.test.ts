@@ -47,7 +47,7 @@ describe('the fair queue', () => {
     expect(served.indexOf('light')).toBeLessThanOrEqual(2)
   })
 
-  it('serves the flow that used little lately first, as often as it comes', async () => {
+  it('serves the flow that has used little lately first, each time', async () => {
     const { served, enter, end } = fixture()
     enter('heavy', 'heavy 1')
     await end(1_000)
@@ -62,7 +62,7 @@ describe('the fair queue', () => {
     expect(served).toEqual(['heavy 1', 'other', 'light 1', 'light 2', 'light 3', 'heavy 2'])
   })
 
-  it('forgives past use: half of it after ten seconds', async () => {
+  it('counts use of ten seconds ago half as much', async () => {
     const { served, enter, end, pass } = fixture()
     enter('heavy', 'heavy 1')
     await end(1_000)
@@ -91,14 +91,14 @@ describe('the fair queue', () => {
     expect(served.at(-1)).toBe('first')
   })
 
-  it('tells for how long nothing was served', async () => {
+  it('reports for how long no request has been served', async () => {
     const { queue, enter, pass } = fixture()
     enter('a')
     pass(700)
     expect(queue.stalledFor).toBe(700)
   })
 
-  it('serves as many at a time as it has places', async () => {
+  it('serves as many requests at a time as it has places', async () => {
     const { queue, served, enter, end } = fixture(2)
     for (const name of ['a', 'b', 'c']) enter(name)
     await settled()
@@ -122,7 +122,7 @@ describe('the fair queue', () => {
     expect(queue.waiting).toBe(0)
   })
 
-  it('serves nobody who was waiting when it was closed', async () => {
+  it('does not serve requests that were waiting when it was closed', async () => {
     const { queue, served, enter, end } = fixture()
     enter('a')
     enter('b')
@@ -132,7 +132,7 @@ describe('the fair queue', () => {
     expect(queue.waiting).toBe(0)
   })
 
-  it('gives a place back only once', async () => {
+  it('frees a place only once, however often it is returned', async () => {
     const { queue, served, enter } = fixture()
     const first = await enter('a').begun
     enter('b')

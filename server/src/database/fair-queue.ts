@@ -18,26 +18,27 @@ export interface FairQueueOptions {
 type Begin = () => void
 
 interface Flow {
-  /** Time used, in ms divided by the weight: at its full value at the landmark, and increasing after it. */
+  /** Time used, in ms divided by the weight. Use at the landmark counts once, later use more. */
   used: number
-  /** How long its last request took, in the same unit: what the next one is assumed to take. */
+  /** How long its last request took, in the same unit; the next one is assumed to take as long. */
   last: number
   serving: number
   readonly waiting: Begin[]
 }
 
-/** Time used counts half after this, in ms. */
+/** The half-life of time used, in ms. */
 const HALF_LIFE = 10_000
-/** A flow that has used less than this is the same as a new one, in ms. */
+/** An idle flow that has used less than this, in ms, is treated as a new one. */
 const NEGLIGIBLE = 0.1
 
 /**
- * Serves the flow that has used the places least lately, so that a flow with many or long requests delays its own next
- * ones and nobody else's: decay-usage scheduling. Instead of reducing all past use as time passes, new use counts for
- * more (forward decay: Cormode et al., 2009), so the order of flows changes only when they are served.
+ * Serves the flow that has used the places least lately, so that a flow with many or long requests delays
+ * only its own next ones (decay-usage scheduling). Instead of reducing all past use as time passes, new use
+ * counts for more (forward decay: Cormode et al., 2009), so the order of flows changes only when they are
+ * served.
  *
- * How long a request will take is not known: it is assumed to take as long as the last one of its flow, and corrected
- * when it ends.
+ * How long a request will take is not known: it is assumed to take as long as the last one of its flow, and
+ * corrected when it ends.
  */
 export class FairQueue {
   readonly #now: () => number
@@ -46,7 +47,7 @@ export class FairQueue {
   /** Flows with waiting requests, in the order in which they began to wait. */
   readonly #waiting = new Set<Flow>()
   #serving = 0
-  /** From here on use counts for more; moved along every half-life. */
+  /** The time from which use counts for more and more; it is moved forward every half-life. */
   #landmark: number
   #lastServed = Number.NEGATIVE_INFINITY
 
@@ -79,7 +80,7 @@ export class FairQueue {
     return { begun, cancel: () => this.#cancel(flow, begin) }
   }
 
-  /** Nobody who is waiting will be served: the database is being closed. */
+  /** Drops all waiting requests, as the database is being closed. */
   close(): void {
     for (const flow of this.#waiting) flow.waiting.length = 0
     this.#waiting.clear()
@@ -88,7 +89,7 @@ export class FairQueue {
   #flowOf(key: string, weight: number): Flow {
     const known = this.#flows.get(key)
     if (known !== undefined) return known
-    // Below that of every flow of finite weight, newcomers included.
+    // Below the use of every flow of finite weight, including new ones.
     const used = weight === Number.POSITIVE_INFINITY ? -1 : 0
     const flow: Flow = { used, last: 0, serving: 0, waiting: [] }
     this.#flows.set(key, flow)

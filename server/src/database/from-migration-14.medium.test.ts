@@ -38,7 +38,7 @@ const see = <Doc = Row>(who: Player, game: string, fits: (doc: Doc) => boolean =
   who.follow(gameTopic(game))
   return who.see<Doc>(gameTopic(game), fits)
 }
-/** The result of a function, which has exactly the form of today's. */
+/** The result of a function, which must have exactly the current shape. */
 const ask = async <Name extends FunctionName>(name: Name, data: InputOf<Name>, who = player('ada')) => {
   const answer = await who.http(name, data)
   return 'error' in answer ? answer.error : FUNCTIONS[name].output.parse(answer.result)
@@ -71,7 +71,7 @@ describe('after the migrations', () => {
         )
         .map((row) => ({ table, row })),
     )
-    // Addresses of that version count as confirmed: 0016.
+    // Addresses of that version count as confirmed (migration 0016).
     expect(missing.map(({ table }) => table)).toEqual(Array(5).fill('logins'))
     expect(dump.after.get('logins')).toEqual(
       dump.before.get('logins')?.map((row) => ({ ...row, email_verified: true })),
@@ -107,7 +107,8 @@ describe('players find what they had', () => {
     expect(await ask('readReview', { matchId: games.battle ?? '' })).toMatchObject(seen.review as Row)
     for (const [name, review] of Object.entries(seen.soloReviews)) {
       const { rounds } = await player('ada').do('readSoloReview', { gameId: games[name] ?? '' })
-      // That version gave a time also where nobody knows it: the daily's first question is seen before the game.
+      // That version stored a time even where it is unknown: players see the daily's first question before
+      // the game.
       const [first, ...others] = review.rounds
       const unknown = name === 'daily' ? { ...first, answer: { ...first?.answer, ms: null } } : first
       expect(rounds).toMatchObject([unknown, ...others])
@@ -128,7 +129,7 @@ describe('players find what they had', () => {
   })
 })
 
-describe('what was in progress continues', () => {
+describe('everything in progress continues', () => {
   const playSolo = async (who: Player, gameId: string, total: number): Promise<SoloDocument> => {
     const { marks } = await see<SoloDocument>(who, gameId)
     for (let index = marks.length; index < total; index++) {
@@ -145,7 +146,7 @@ describe('what was in progress continues', () => {
     return see<SoloDocument>(who, gameId, ({ settled }) => settled)
   }
 
-  test('the match at its fourth question, to the change of both ratings', async () => {
+  test('the match at its fourth question, until both ratings change', async () => {
     const id = games.battleLeft ?? ''
     const pair = [player('ada'), player('ben')] as const
     for (const who of pair) await see(who, id)

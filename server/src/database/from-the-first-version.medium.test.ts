@@ -84,7 +84,7 @@ test('players of that version are counted', async () => {
   expect(await readPlayerCount(db)).toBe(2)
 })
 
-test('the server starts on it, and each unexpired cookie opens the same guest', async () => {
+test('the server starts on it, and each unexpired cookie signs in the same guest', async () => {
   const system = await startSystem({ db, clock, bank: smallBank() })
   try {
     for (const cookie of ['trivium=cookie-of-ann', 'trivium=second-of-ann'])

@@ -69,7 +69,7 @@ describe('the instrumented pool', () => {
 })
 
 describe('statement names', () => {
-  it('are one for each text, up to the limit', () => {
+  it('are unique for each text, up to the limit', () => {
     const nameOf = statementNames(2)
     expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c')]).toEqual(['s1', 's2', 's1', undefined])
   })

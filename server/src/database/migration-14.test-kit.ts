@@ -8,9 +8,9 @@ import type { OpenDatabase } from './open.ts'
 import type { Schema } from './schema.ts'
 
 /*
- * What players did with the version that had fourteen migrations, over its real protocol and a bank of 42 questions, until the
- * server was killed in the middle of a match. `.sql` is what `pg_dump --inserts` wrote of its database; `.json` has the players'
- * cookies and what that version's functions and topics showed them.
+ * Data of the version that had fourteen migrations. Players used it over its real protocol, with a bank of 42
+ * questions, until the server was killed in the middle of a match. `.sql` is its database as written by
+ * `pg_dump --inserts`; `.json` has the players' cookies and the responses and documents they received.
  */
 const DUMP = join(import.meta.dirname, 'dumps/migration-14')
 
@@ -56,7 +56,7 @@ const readTables = async (db: Kysely<Schema>, tables: readonly string[]): Promis
   return all
 }
 
-/** The dump in a database of its own, migrated. */
+/** The dump in a separate database, migrated. */
 export interface OpenDump {
   readonly database: OpenDatabase
   /** The rows of each table before the migrations, and after them. */

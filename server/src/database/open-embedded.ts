@@ -57,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
   return { kind: 'pglite', pool, engine, withoutTimeout: unhurried, backUp, close }
 }
 
-/** An engine of this process, which stops with it. */
+/** Starts an engine in this process, under the folder's lock. */
 async function start({ dataDir, full, log, clock, bounds }: EmbeddedOptions) {
   const release = dataDir === undefined ? async () => {} : await lockDirectory(resolve(dataDir))
   const place = dataDir === undefined ? {} : { folder: folderIn(dataDir), ...(full && { full }) }
@@ -81,8 +81,9 @@ function folderIn(dataDir: string): string {
 }
 
 /**
- * PGlite has one session, so the pool has one client: a transaction holds the whole database, and no other statement
- * can run in between. Asking the pool again from within a transaction would wait for itself, hence the timeout.
+ * PGlite has one session, so the pool has one client: a transaction holds the whole database, and no other
+ * statement can run in between. A transaction that asked the pool for another client would wait for itself
+ * forever, hence the timeout.
  */
 function poolOver(engine: Engine, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({

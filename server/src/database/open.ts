@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   dataDir?: string | undefined
   log: DatabaseLog
   clock?: Clock
-  /** A monotonic clock in ms, by which the use of connections is measured. */
+  /** A monotonic clock in ms that measures the use of connections. */
   monotonic?: () => number
   bounds?: Partial<DatabaseLimits>
   /** For tests: an embedded database that already runs and stays open when this is closed, so that it can be reused. */

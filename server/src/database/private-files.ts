@@ -19,7 +19,7 @@ const OURS = /^(pglite(\..*)?|mail|control\.sock.*|owner-.*)$/
 export interface RestrictedFiles {
   /** Files and folders that were accessible to others and no longer are. */
   readonly closed: number
-  /** Those that still are, as they belong to another user. */
+  /** Files and folders that are still accessible to others, as they belong to another user. */
   readonly left: number
 }
 
@@ -62,6 +62,8 @@ export const makeTreePrivate = (
   return sum([closeOne(folder), ...within])
 }
 
-/** Makes a data folder and the program's entries private: a few milliseconds for a thousand files. */
+/**
+ * Makes a data folder and the program's entries private. This takes a few milliseconds for a thousand files.
+ */
 export const makeDataFolderPrivate = (dataDir: string): RestrictedFiles =>
   existsSync(dataDir) ? makeTreePrivate(dataDir, (name) => OURS.test(name)) : { closed: 0, left: 0 }

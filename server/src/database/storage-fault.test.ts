@@ -21,18 +21,18 @@ describe('a storage error is recognised by', () => {
     expect(storageFaultOf(coded(code))).toBe(fault)
   })
 
-  test('the driver’s message if it has no code, and the first of several addresses', () => {
+  test('the driver’s message if there is no code, and the error of the first of several addresses', () => {
     expect(storageFaultOf(new Error('timeout exceeded when trying to connect'))).toBe('unreachable')
     expect(storageFaultOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable')
     expect(storageFaultOf(new AggregateError([coded('ECONNREFUSED')]))).toBe('unreachable')
   })
 })
 
-test.each(['23505', '22P05', '40001', '40P01', '57014', '22001', 'XX000'])('%s is not one', (code) => {
+test.each(['23505', '22P05', '40001', '40P01', '57014', '22001', 'XX000'])('no storage error: %s', (code) => {
   expect(storageFaultOf(coded(code))).toBeNull()
 })
 
-test('an error from outside the database is not one', () => {
+test('an error from outside the database is not a storage error', () => {
   expect(storageFaultOf(new TypeError('x is undefined'))).toBeNull()
   expect(storageFaultOf('53100')).toBeNull()
 })

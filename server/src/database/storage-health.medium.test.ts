@@ -30,7 +30,7 @@ const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
   ).execute(database.db)
 }
 
-test('a database that turns read-only is detected by the first write, and its recovery automatically', async () => {
+test('the first write detects that a database is read-only, and test writes detect its recovery', async () => {
   await write()
   expect(database.health.fault).toBeNull()
   await setReadOnly(true)

@@ -24,7 +24,7 @@ const fixture = () => {
   return { clock, lines, seen, disk, health }
 }
 
-test('one statement that fails because of storage is enough; it is logged once, further ones are counted', async () => {
+test('one statement that fails because of storage is a fault; it is logged once, further failures are counted', async () => {
   const { clock, lines, seen, disk, health } = fixture()
   disk.error = FULL
   for (let n = 0; n < 900; n++) health.failed(FULL)

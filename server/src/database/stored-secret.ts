@@ -25,8 +25,9 @@ export const storedSecret = async (
 }
 
 /**
- * A seed for each name that cannot be computed without the secret: nested hashes, as in HMAC, but without its
- * objects, which cost ten times as much. Picking a day's questions needs a seed for every question of the bank.
+ * A seed for each name that cannot be computed without the secret. It nests hashes as HMAC does, but without
+ * HMAC objects, which cost ten times as much. Picking a day's questions needs a seed for every question of
+ * the bank.
  */
 export const seedsFrom = (secret: Uint8Array): ((name: string) => string) => {
   const key = Buffer.from(secret).toString('hex')

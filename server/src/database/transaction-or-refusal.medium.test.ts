@@ -16,7 +16,7 @@ const add = (tx: Transaction<Schema>, uid: string) => tx.insertInto('users').val
 const uids = async () =>
   (await database.db.selectFrom('users').select('uid').orderBy('uid').execute()).map(({ uid }) => uid)
 
-test('a transaction is kept with its result, and undone by a refusal or an error', async () => {
+test('a transaction is committed with its result, and rolled back by a refusal or an error', async () => {
   const done = await transactionOrRefusal(database.db, async (tx) => {
     await add(tx, 'ada')
     return { n: 1 }

@@ -2,7 +2,7 @@ import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Rolls the transaction back that it is thrown in. */
+/** Thrown inside a transaction to roll it back. */
 class RollbackWith extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {

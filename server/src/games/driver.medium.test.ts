@@ -63,7 +63,7 @@ test('two drivers that write at once never write the same sequence number twice'
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
-test('of two drivers in the same commit of one journal, one is fenced too', async () => {
+test('one of two drivers in the same commit of one journal is fenced', async () => {
   const { id, events } = await orphan()
   const journal = new Journal(stage.db, stage.clock, 0)
   const drivers = [driverOf(id, events, { journal }), driverOf(id, events, { journal })] as const
@@ -76,7 +76,7 @@ test('of two drivers in the same commit of one journal, one is fenced too', asyn
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
-test('a command whose write failed is refused, and events that were saved are applied', async () => {
+test('a command whose write failed is rejected, but its events are applied if they were saved', async () => {
   const { id, events } = await orphan()
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true

@@ -107,7 +107,10 @@ export class Driver<T extends GameTypes> {
     this.show()
   }
 
-  /** Applies a rewritten journal, in which a player has another uid or name. Nobody takes a second seat. */
+  /**
+   * Applies a rewritten journal, in which a player has another uid or name. A player who already has the
+   * other seat is not given a second one.
+   */
   rename(uid: string, player: Partial<Player>): void {
     const seat = this.seatOf(uid)
     const isOnBoth = player.uid != null && player.uid !== uid && this.seatOf(player.uid) !== null

@@ -2,7 +2,7 @@ import { enginesOf, MODES } from '@trivium/wire/modes/modes'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Deletes games and everything that belongs to them: games without players, or with only one. */
+/** Deletes games that have one player or none, with everything that belongs to them. */
 export const eraseGames = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await tx

@@ -42,12 +42,12 @@ export interface GameAdapter<T extends GameTypes> {
   /** Whether `resume` affects a game in this state after a restart of the server. */
   needsResume(state: T['state']): boolean
   isOver(state: T['state']): boolean
-  /** Nothing happens until somebody returns: the game may sleep before it ends. */
+  /** Whether nothing happens until a player returns, so that the game may sleep before it ends. */
   isSuspended(state: T['state']): boolean
   readonly presence: PresenceRules<T> | null
-  /** While the game is not settled. */
+  /** The value of `shown` while the game is not settled. */
   readonly unsettled: T['shown']
-  /** Settles a game once; called again it returns what was written the first time. */
+  /** Settles a game once; a repeated call returns the stored outcome. */
   settle(db: Kysely<Schema>, id: string, state: T['state'], at: Millis): Promise<T['settlement']>
   /** Null while the game is not settled. */
   readShown(db: Kysely<Schema>, id: string): Promise<T['shown'] | null>

@@ -186,7 +186,7 @@ export class Games<T extends GameTypes> {
     for (const driver of this.#drivers.values()) driver.rename(uid, player)
   }
 
-  /** Resumes unsettled games after a start. No player is connected yet, and none loses time by it. */
+  /** Resumes unsettled games after a start. No player is connected yet, so none loses time. */
   async resume(games: readonly { id: string; events: T['event'][] }[]): Promise<void> {
     await Promise.all(
       games.map(async ({ id, events }) => {

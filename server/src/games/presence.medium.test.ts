@@ -47,7 +47,7 @@ const goAway = async (id: string, ...players: Player[]) => {
   await until(async () => (await count()) === before + players.length, 'the journal says that they have left')
 }
 
-/** Lets the question that was open when the last of them left run out. */
+/** Advances the clock until the question that was open when the last player left has run out. */
 const runOut = async (id: string) => {
   const count = async () => (await eventsOf(id)).filter((type) => type === 'closed').length
   const before = await count()

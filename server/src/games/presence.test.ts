@@ -114,7 +114,7 @@ test('a presence change that could not be journaled is logged and sent again', a
   expect(journal.map((event) => event.type)).toEqual(['left'])
 })
 
-test('a stopping server reports nobody as having left', async () => {
+test('a server that is stopping reports no player as having left', async () => {
   const clock = fakeClock()
   const { journal, presence, unfollow } = scene(clock)
   unfollow(0)

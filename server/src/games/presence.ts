@@ -13,7 +13,7 @@ export interface PresenceDependencies<T extends GameTypes> {
   readonly mode: Pick<GameAdapter<T>, 'presence'>
   readonly clock: Clock
   readonly log: Logger
-  /** Called for a game that was watched for its time. */
+  /** Called when the time passed to `watch` is over. */
   readonly onWatchEnd: (driver: Driver<T>) => void
 }
 
@@ -38,7 +38,7 @@ export class Presence<T extends GameTypes> {
       if (uid !== null) this.#checkSeat(driver, seat, rules)
   }
 
-  /** Checks after `ms` whether anybody is still subscribed. */
+  /** Calls `onWatchEnd` after `ms`. */
   watch(driver: Driver<T>, ms: Millis): void {
     this.#set(this.#watched, driver.id, ms, () => this.#with.onWatchEnd(driver))
   }
@@ -63,7 +63,7 @@ export class Presence<T extends GameTypes> {
   }
 
   #tell(driver: Driver<T>, command: T['command']): void {
-    // A refusal means that the change has been applied meanwhile.
+    // A refusal means that the change has already been applied.
     driver.submit(command).catch((error: unknown) => {
       const about = { err: error, gameId: driver.id, command: command.type }
       this.#with.log.error(about, 'presence could not be journaled')

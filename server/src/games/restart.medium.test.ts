@@ -74,7 +74,7 @@ test('after a kill the question clock continues where it stopped, without lost t
   expect((game.answerBy ?? 0) - stage.clock.now()).toBe(left)
 })
 
-test('an orderly restart loses no acknowledged answer either, and every page learns of it', async () => {
+test('an orderly restart loses no acknowledged answer either and notifies every page', async () => {
   const { players, id } = await duel()
   expect(await answer(players[0], id, 'right')).toMatchObject({ result: {} })
   await stage.restart()

@@ -18,7 +18,7 @@ afterAll(async () => {
   await table.close()
 })
 
-test('of concurrent answers only the unstorable one is refused, by name, and its game continues', async () => {
+test('of concurrent answers only the unstorable one is refused, and its game continues', async () => {
   const [one, other] = [await table.match('anna', 'ben'), await table.match('carl', 'dora')]
   await table.begin(one)
   await table.begin(other)

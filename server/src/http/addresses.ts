@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
-/** A connection is assigned at least these 64 bits, so one subscriber has all addresses below them. */
+/**
+ * An internet connection gets at least a whole /64, so all addresses with these 64 bits belong to one
+ * subscriber.
+ */
 const OF_ONE_LINE = 4
 
 /** The groups of an IPv6 address in its shortest form. */
@@ -14,8 +17,8 @@ const groupsOf = (address: string): string[] => {
 }
 
 /**
- * The key that limits count by: the address, or the first 64 bits of an IPv6 address, because every home has 2^64 of
- * them. An IPv4 address is the same however it is written. A closed connection has no address.
+ * The key that limits count by: the address, or the first 64 bits of an IPv6 address, because every home has
+ * 2^64 IPv6 addresses. An IPv4 address is the same however it is written. A closed connection has no address.
  */
 export const rateLimitKey = (address: string | undefined): string => {
   if (address === undefined) return ''

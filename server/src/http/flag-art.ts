@@ -27,8 +27,9 @@ const bytesFrom = (key: Uint8Array, picture: Buffer) => {
 }
 
 /**
- * Reads a folder of `{alpha-2}.svg`. As long as secret and picture are the same, so is the address, on every process;
- * without the secret it cannot be assigned to a picture. Places with the same picture share its address.
+ * Reads a folder of `{alpha-2}.svg`. An address depends only on secret and picture, so it is the same on
+ * every process. Without the secret it does not reveal the picture. Places with the same picture share its
+ * address.
  */
 export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<FlagArt> => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'addresses of flag pictures', 32))
@@ -53,7 +54,7 @@ export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<F
   }
 }
 
-/** Opened directly, a picture runs and loads nothing. */
+/** A picture that is opened directly runs no scripts and loads nothing. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** `GET /flags/{address}.svg`. */

@@ -19,7 +19,7 @@ export interface MyDataDependencies {
 const BY_PLAYER = { calls: 5, per: HOUR } as const
 const BY_ADDRESS = { calls: 60, per: HOUR } as const
 
-/** Everything stored about a player as a file: streamed, and one at a time per player. */
+/** Sends everything stored about a player as a file. It is streamed, and each player gets one at a time. */
 export const myData = (
   server: FastifyInstance,
   { verify, banOf, limits, write }: MyDataDependencies,

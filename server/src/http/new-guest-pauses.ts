@@ -21,7 +21,7 @@ export class NewGuestPauses {
     this.#until.set(address, now + NEW_GUEST_PAUSE)
   }
 
-  /** After how many ms the address may have a new guest; null: now. */
+  /** How long until the address may get a new guest, in ms; null if it may now. */
   retryAfter(address: string): number | null {
     const left = (this.#until.get(address) ?? 0) - this.#clock.now()
     return left > 0 ? left : null

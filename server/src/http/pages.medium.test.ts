@@ -85,7 +85,7 @@ const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
 
 const get = (url: string, headers = {}) => server.inject({ method: 'GET', url, headers })
 
-/** What another server, with these settings, answers. */
+/** The response of another server with these settings. */
 const getFrom = async (site: Partial<PublicSite>, url: string, headers = {}) => {
   const other = await serving(site)
   const answer = await other.inject({ method: 'GET', url, headers })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerPage } from './player-pages.ts'
 
-/** Ada was called Old_Ada; nobody else plays here. */
+/** Ada was called Old_Ada; there are no other players. */
 const find = async (username: string) =>
   ['ada', 'old_ada'].includes(username.toLowerCase()) ? { username: 'Ada' } : null
 const page = (url: string) => playerPage(url, find)

@@ -6,8 +6,8 @@ const OF_PLAYERS = /^\/(profile|stats|achievements)\/([^/]+)\/?$/
 export type FindPlayer = (username: string) => Promise<{ readonly username: string } | null>
 
 /**
- * What a player's address leads to: the player, a redirect (`go`) to the current spelling, nobody; or null for an
- * address of another kind. `go` is always a path of this site.
+ * The target of a player's address: the player, a redirect (`go`) to the current spelling, or nobody. Null
+ * for an address of another kind. `go` is always a path of this site.
  */
 export const playerPage = async (
   url: string,

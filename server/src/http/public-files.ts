@@ -10,7 +10,7 @@ import { escapeHtml } from './escape-html.ts'
 /** Who runs the server, as far as they have said so. */
 export interface Operator {
   readonly name: string | null
-  /** An e-mail address, or a page of theirs. */
+  /** An e-mail address, or the URL of a page. */
   readonly contact: string | null
 }
 

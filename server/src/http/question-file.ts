@@ -26,7 +26,7 @@ const Asked = z.strictObject({
   category: z.string().max(40).optional(),
   origin: z.string().max(40).optional(),
 })
-/** GIFT and Aiken are plain text, which their readers expect. */
+/** Programs that read GIFT or Aiken expect plain text. */
 const FILES: Readonly<Record<QuestionFormat, readonly [ending: string, type: string]>> = {
   json: ['json', 'application/json'],
   opentdb: ['json', 'application/json'],

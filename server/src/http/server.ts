@@ -60,9 +60,9 @@ export const httpServer = async (
       socket.destroySoon()
     },
   }) as unknown as FastifyInstance
-  // Fastify's own parser of plain text would accept a form of another site.
+  // Fastify's own parser of plain text would accept a form sent by another site.
   server.removeContentTypeParser('text/plain')
-  // With a callback: what follows the hook runs inside it.
+  // Uses a callback, so that everything after the hook runs within the workload.
   server.addHook('onRequest', (request, _, done) =>
     asWorkload(addressWorkload(rateLimitKey(request.ip)), done),
   )

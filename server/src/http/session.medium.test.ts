@@ -156,7 +156,7 @@ test('a body that is not JSON, or too large, is refused', async () => {
   expect(await large.json()).toMatchObject({ error: { details: { reason: 'body-too-large' } } })
 })
 
-test('one address creates at most 120 guests a minute, while known users still get in', async () => {
+test('one address creates at most 120 guests a minute, while known users can still sign in', async () => {
   await stage.pass(60_000)
   const first = await ask()
   const cookie = String(first.headers.get('set-cookie')).split(';')[0] as string

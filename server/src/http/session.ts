@@ -14,7 +14,7 @@ export interface SessionDependencies {
     ) => Promise<{ answer: SessionAnswer; isProlonged: boolean } | Refused | null>
     readonly welcome: (userAgent: string) => Promise<{ cookie: string; answer: SessionAnswer }>
   }
-  /** Addresses that get no new guests for a while. */
+  /** Addresses for which no new guests are created for a while. */
   readonly pauses: { readonly retryAfter: (address: string) => number | null }
   readonly limits: Limits
   readonly publicUrl: string | null
@@ -28,7 +28,7 @@ export const session = (
   server: FastifyInstance,
   { sessions, pauses, limits, publicUrl }: SessionDependencies,
 ): void => {
-  // Each takes two commits, so a crowd behind one address arrives one by one.
+  // Creating a guest takes two commits, so guests behind one address are created one by one.
   const inLine = limitConcurrencyByKey(1)
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
     if (isCrossSite(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))

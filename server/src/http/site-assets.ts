@@ -13,7 +13,7 @@ export interface SiteAssetsDependencies {
 
 /** Its name is derived from its content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Opened directly, a picture runs and loads nothing. */
+/** A picture that is opened directly runs no scripts and loads nothing. */
 const POLICY = "sandbox; default-src 'none'"
 
 /** `GET /site.css`, the operator's changes to the look, and `GET /site-logo/{file}`. */

@@ -11,7 +11,7 @@ const log = { info() {}, warn() {}, error() {} }
 const root = mkdtempSync(join(tmpdir(), 'trivium-backup-'))
 const dataDir = join(root, 'data')
 let opened: OpenDatabase
-// Maintenance truncates the log again and again while it is copied.
+// Maintenance truncates the log repeatedly while it is copied.
 beforeAll(async () => {
   opened = await openDatabase({ dataDir, log, bounds: { upkeepEveryMs: 100 } })
 }, 60_000)

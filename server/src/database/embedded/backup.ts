@@ -6,14 +6,18 @@ import type { Engine } from './engine.ts'
 import { syncFile, syncFolder } from './start-pglite.ts'
 
 const SLOT = 'trivium_backup'
-/** The log is copied last. Files of a running process, a single query or this backup are not copied. */
+/**
+ * The log is copied last. Files that belong only to the running process, to a single query or to this backup
+ * are not copied.
+ */
 const NOT_COPIED = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'pgsql_tmp', SLOT])
 
 /**
- * Copies the database's folder while it is in use, by PostgreSQL's low-level backup. Files change while they are
- * copied; the log since the start, copied last, repairs them when the copy is first opened. A replication slot keeps
- * that log from being truncated; a temporary slot would be dropped at the first error of any query. All queries share
- * the embedded database's one session, which such a backup needs, so there is one backup at a time.
+ * Copies the database's folder while it is in use, with PostgreSQL's low-level backup functions. Files change
+ * while they are copied; the log since the start, copied last, repairs them when the copy is first opened. A
+ * replication slot keeps that log from being truncated; a temporary slot would be dropped at the first error
+ * of any query. All queries share the embedded database's one session, which such a backup needs, so there is
+ * one backup at a time.
  *
  * The copy gets its final name only when it is complete and synced.
  */
@@ -52,7 +56,7 @@ async function copyWhileRunning(pool: Pool, folder: string, copy: string): Promi
   if (kept.rowCount !== 1) throw new Error('The log was truncated while it was copied.')
 }
 
-/** Copies one file after the other. The log covers files that vanish meanwhile. */
+/** Copies one file after the other. Files that vanish in the meantime are covered by the log. */
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER })
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -66,7 +70,10 @@ async function copyTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Cleans up after a failed or killed backup: the session's state, and the slot, which would keep the log forever. */
+/**
+ * Ends a backup, including one that failed or was killed: resets the session's state and drops the slot,
+ * which would retain the log forever.
+ */
 export async function endBackup(pool: Pool): Promise<void> {
   // Fails if no backup is under way.
   await pool.query('select pg_backup_stop(false)').catch(() => undefined)

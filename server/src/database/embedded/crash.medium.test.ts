@@ -11,7 +11,10 @@ const log = { info() {}, warn() {}, error() {} }
 const root = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes rows from eight concurrent callers, single ones and pairs in a transaction, and prints each once acknowledged. */
+/**
+ * Writes rows from eight concurrent callers, singly or in pairs within a transaction, and prints each row
+ * once it is acknowledged.
+ */
 const writer = `
   import { json } from ${JSON.stringify(new URL('../json.ts', import.meta.url).href)}
   import { openDatabase } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)}

@@ -23,13 +23,13 @@ class QueryStopped extends Error {
 }
 
 /**
- * The embedded database as seen from the main thread: one batch of protocol bytes in, one batch of reply bytes out,
- * in order.
+ * The embedded database as seen from the main thread: one batch of protocol bytes in, one batch of reply
+ * bytes out, in order.
  *
- * PGlite cannot cancel a query, so a query that runs too long is stopped together with its thread. To the folder that
- * is a crash like any other: everything acknowledged is in the log, and the next batch starts a new thread from
- * there. The same happens when the engine breaks down, for example without space for its log. An in-memory database
- * cannot be restarted: it stays closed.
+ * PGlite cannot cancel a query, so a query that runs too long is stopped together with its thread. For the
+ * folder this is an ordinary crash: everything acknowledged is in the log, and the next batch starts a new
+ * thread that recovers from it. The same happens when the engine breaks down, for example without space for
+ * its log. An in-memory database cannot be restarted: it stays closed.
  */
 export class Engine {
   readonly #options: EngineOptions

@@ -1,4 +1,4 @@
-/** Why the engine cannot continue, in its own words: a SQLSTATE and a sentence. */
+/** The engine's reason why it cannot continue: a SQLSTATE and a message. */
 export interface FatalError {
   readonly code: string
   readonly message: string
@@ -14,8 +14,8 @@ const fieldOf = (fields: readonly string[], letter: string): string | undefined 
   fields.find((field) => field.startsWith(letter))?.slice(1)
 
 /**
- * A PostgreSQL process ends after an error of level FATAL or PANIC; PGlite continues, with locks held and memory in
- * an unknown state. Null if the bytes hold no such error.
+ * The error of level FATAL or PANIC in a reply; null if there is none. A PostgreSQL process ends after such
+ * an error; PGlite continues, with locks held and memory in an unknown state.
  */
 export const fatalErrorIn = (bytes: Uint8Array): FatalError | null => {
   const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -58,7 +58,7 @@ const addRows = async (): Promise<void> => {
   acknowledged += 500
 }
 
-/** Works until it fails, then this many times more; returns the errors. */
+/** Repeats `work` until it fails, then until it has failed `more` times again; returns the errors. */
 const untilFull = async (work: () => Promise<void>, more: number): Promise<unknown[]> => {
   const errors: unknown[] = []
   for (let n = 0; n < 5_000 && errors.length <= more; n++)

@@ -43,7 +43,7 @@ async function tableBytes(): Promise<number> {
   return rows[0].bytes
 }
 
-describe('upkeep', () => {
+describe('maintenance', () => {
   it('makes a checkpoint when it is due, and not before', async () => {
     const before = await checkpointAt()
     await rewriteAll()

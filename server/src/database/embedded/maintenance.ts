@@ -12,8 +12,8 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Does by timer what PGlite has no background process for: VACUUM, without which hot tables grow forever, and
- * CHECKPOINT, without which the log does. Does nothing while nothing is written.
+ * Runs on a timer what PGlite has no background process for: VACUUM, without which frequently updated tables
+ * grow forever, and CHECKPOINT, without which the log grows forever. Does nothing while nothing is written.
  *
  * @returns a function that stops it and resolves when a round under way has ended.
  */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 
-/** An engine that has run this long was healthy: its failure counts as the first one, in ms. */
+/** An engine that has run this long, in ms, was healthy: its next failure counts as the first one. */
 const WELL_AFTER = 30_000
 const FIRST_PAUSE = 500
 const MAX_PAUSE = 4_000
@@ -19,7 +19,7 @@ export class Restarts {
     this.#clock = clock
   }
 
-  /** Why the engine may not be started now: the error that stopped the last one. Null if it may. */
+  /** Why the engine may not be started now: the error that last stopped it. Null if it may be started. */
   get refusal(): Error | null {
     return this.#last !== null && this.#clock.now() < this.#last.until ? this.#last.reason : null
   }

@@ -66,7 +66,7 @@ export class EngineSocket extends Duplex {
     else this.#exchange(joined(chunks), done, (answer) => answer)
   }
 
-  /** The server's side of closing: the pool waits for it if it closes while a client is busy. */
+  /** Closes the connection as a server does. A pool that closes while a client is busy waits for this. */
   #part(done: () => void): void {
     this.push(null)
     done()

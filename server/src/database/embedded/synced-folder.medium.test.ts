@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trivium-synced-'))
 let pglite: PGlite
 let synced: string[] = []
 
-/** The file's place in the folder by its inode, as an open descriptor carries no name. */
+/** Finds the file's path in the folder by its inode, as an open descriptor has no name. */
 function nameOf(descriptor: number): string {
   const { ino } = fstatSync(descriptor)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ export interface SyncCalls {
   isFull?(): boolean
 }
 
-/** For files fdatasync also syncs the size; a folder needs a full fsync. */
+/** For a file, fdatasync also syncs the size; a folder needs a full fsync. */
 export const realSync: SyncCalls = { file: fdatasyncSync, folder: fsyncSync }
 
 const inputOutputError = 29

@@ -8,8 +8,8 @@ import { type FatalError, fatalErrorIn, isComplete } from './fatal-error.ts'
 import { type EngineLocation, startPglite } from './start-pglite.ts'
 
 /*
- * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and is
- * answered with bytes, in order; all other messages are named.
+ * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and
+ * is answered with bytes, in order; all other messages have a name.
  */
 
 export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
@@ -59,7 +59,9 @@ function startFailure(error: Error): FatalError {
   return { code, message: message || String(error) }
 }
 
-/** Stops in a state in which PostgreSQL itself would not continue: the folder is reopened instead. */
+/**
+ * Ends the thread in a state in which a PostgreSQL process would end too; the next thread reopens the folder.
+ */
 function end(lastWords: FatalError): never {
   port.postMessage({ lastWords } satisfies FromWorker)
   process.exit()

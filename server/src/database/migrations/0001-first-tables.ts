@@ -104,7 +104,7 @@ const games = [
     seat integer not null
   )`,
   `create index active_seats_game on active_seats (game_id)`,
-  // No foreign key: nothing may slow the journal, and it may be written before anything else about a game.
+  // No foreign key: its check would slow the journal, which may also be written before the game's other rows.
   `create table game_events (
     game_id text collate "C" not null,
     seq integer not null,

@@ -47,7 +47,8 @@ const boards = [
 ]
 
 const corrections = [
-  // A correction belongs to no game. A game that no longer counts because of its opponent is marked with the time.
+  // A correction belongs to no game. A game that no longer counts because the opponent was banned is marked
+  // with the time.
   `alter table rating_history drop constraint rating_history_pkey`,
   `alter table rating_history alter column game_id drop not null, add column voided_at bigint,
     add constraint rating_history_of_game unique (uid, game_id)`,

@@ -24,11 +24,11 @@ const questions = [
   `create index questions_undecided on questions (added_at, id) where bank_text is not null`,
   `create index questions_fingerprint on questions (fingerprint)`,
   `create index questions_duplicates on questions (duplicate_of) where duplicate_of is not null`,
-  // For reading the changes since the last look.
+  // For reading the changes since the last check.
   `create index questions_revision on questions (revision, id)`,
   `drop index questions_in_use`,
-  // Statistics are gathered every minute while anything is written, and block everything meanwhile: use a small
-  // sample, and none for columns that are neither sorted nor filtered.
+  // Table statistics are gathered every minute while anything is written, which blocks everything else. So
+  // the sample is small, and columns that are neither sorted nor filtered have none.
   ...[
     'id',
     'category',

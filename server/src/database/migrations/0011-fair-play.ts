@@ -14,7 +14,7 @@ const fairPlay = [
   )`,
   `create index fair_play_facts_player on fair_play_facts (uid, at desc)`,
   `create index fair_play_facts_at on fair_play_facts (at)`,
-  // Norms over all players: how long answers take, how many lost games are left.
+  // Norms over all players: how long answers take, how many lost games players leave before the end.
   `create table fair_play_norms (
     name text collate "C" not null,
     slot integer not null,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** Messages to the people who run the site, and their replies. */
 const messages = [
-  // The puzzle's token, unique: a solution is valid for one message.
+  // The puzzle's token. It is unique, as a solution is valid for only one message.
   `create table messages (
     id text collate "C" primary key,
     at bigint not null,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Indexes for the list of closed reports: by time and subject, and the latest closing of each. */
+/**
+ * Indexes for the list of closed reports: by time and subject, and the most recently closed one of each
+ * subject.
+ */
 const indexes = [
   `drop index question_reports_closed`,
   `drop index place_reports_closed`,

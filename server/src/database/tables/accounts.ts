@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The authentication library's users: who can log in. The id is the uid. Times of its tables are Dates. */
+/** The authentication library's users: who can log in. The id is the uid. Times in its tables are Dates. */
 export interface LoginsTable {
   id: string
   name: string
@@ -38,7 +38,7 @@ export interface VerificationsTable {
   updated_at: Date
 }
 
-/** A link that was mailed to confirm an address; `token_hash` is all that is kept of it. */
+/** A link that was mailed to confirm an address; only the hash of its token is stored. */
 export interface EmailConfirmationsTable {
   uid: string
   email: string
@@ -47,7 +47,7 @@ export interface EmailConfirmationsTable {
   expires_at: number
 }
 
-/** Sessions of guests and of registered players; `token` is the hash of the cookie. No address is kept. */
+/** Sessions of guests and of registered players; `token` is the hash of the cookie. No address is stored. */
 export interface SessionsTable {
   id: string
   user_id: string

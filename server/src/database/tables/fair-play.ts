@@ -13,7 +13,10 @@ export interface FairPlayNotesTable {
   detail: JsonColumn<unknown>
 }
 
-/** `answers`: ms or null, characters of the prompt, right (1 or 0), difficulty, what is expected at most in thousandths. */
+/**
+ * `answers`: ms or null, characters of the prompt, right (1 or 0), difficulty, `expected` in thousandths; see
+ * `AnswerFact`.
+ */
 export interface StoredFacts {
   readonly answers: readonly (readonly [number | null, number, 0 | 1, number, number])[]
   readonly battle: Omit<BattleFact, 'other'> | null
@@ -39,7 +42,7 @@ export type CaseState = 'open' | 'watched' | 'dismissed' | 'banned'
 export interface FairPlayCasesTable {
   uid: string
   state: CaseState
-  /** Of the evidence that no decision has considered. */
+  /** The score of the evidence that no decision has considered. */
   score: number
   opened_at: number
   updated_at: number
@@ -55,7 +58,7 @@ export interface FairPlayEvidenceTable {
   id: Generated<number>
   uid: string
   kind: SignalKind
-  /** The other player of a pair; empty where it is about one. */
+  /** The other player of a pair; empty if the evidence is about one player. */
   other: Generated<string>
   strength: number
   figures: JsonColumn<Readonly<Record<string, number>>>

@@ -29,7 +29,7 @@ export interface BattleResult {
   readonly ratings: readonly [RatingChange, RatingChange] | null
 }
 
-/** What a single-player game is about. */
+/** What is known about a single-player game from its start. */
 export interface SoloSummary {
   readonly kind: SoloKind
   readonly origin: 'solo'
@@ -51,7 +51,7 @@ export interface SoloResult {
   readonly players: readonly [SeatedPlayer]
 }
 
-/** What a flag or country quiz is about. */
+/** What is known about a flag or country quiz from its start. */
 export interface PlacesSummary {
   readonly kind: PlaceQuiz
   readonly origin: 'solo'
@@ -72,7 +72,7 @@ export interface PlacesResult {
   /** Played against the clock if the quiz has one; only those games are ranked. */
   readonly timed: boolean
   readonly players: readonly [SeatedPlayer]
-  /** The player's previous best of the region. */
+  /** The player's previous best for the region. */
   readonly best: PlaceBest | null
 }
 
@@ -146,6 +146,6 @@ export interface RatingHistoryTable {
   at: number
   before: number
   after: number
-  /** Since when the game no longer counts, because of the opponent. */
+  /** Since when the game no longer counts, because the opponent was banned. */
   voided_at: number | null
 }

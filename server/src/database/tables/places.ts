@@ -5,7 +5,7 @@ export type PlaceQuiz = 'flags' | 'countries'
 /** Country quizzes without a time limit are not ranked, but a player's best is kept. */
 export type PlaceBoard = PlaceQuiz | 'countries-untimed'
 
-/** A player's best score of a region. */
+/** A player's best score for a region. */
 export interface PlaceBest {
   readonly score: number
   /** How long it took. */

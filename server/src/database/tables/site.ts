@@ -15,7 +15,7 @@ export interface InvitationsTable {
   code: string
   note: string
   made_at: number
-  /** How many accounts may be created with it, and how many were. */
+  /** How many accounts may be created with it, and how many have been. */
   uses: number
   used: Generated<number>
   /** Null: never expires. */

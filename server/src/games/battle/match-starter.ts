@@ -44,7 +44,10 @@ const robot = (bot: BotStrength): Player => {
   return { uid: null, username: `${name} (bot)`, profilePic, elo, provisional: false, bot }
 }
 
-/** Rated games of two players against each other since midnight UTC, without those that were never played. */
+/**
+ * Rated games of two players against each other since midnight UTC, not counting those that were never
+ * played.
+ */
 const ratedTogetherToday = async (
   db: Kysely<Schema>,
   one: string,

@@ -30,9 +30,9 @@ const answersOf = ({ state }: GameEnd) =>
   }))
 
 /**
- * Writes counters, ratings, history, question statistics, questions seen by each player, and the seats, in one
- * statement. Null if the game is settled already: then nothing is written. The caller has locked the players' rows;
- * questions are written in the order of their ids, so that settlements cannot deadlock.
+ * Writes counters, ratings, history, question statistics, questions seen by each player, and the seats, in
+ * one statement. Returns null and writes nothing if the game is already settled. The caller has locked the
+ * players' rows; questions are written in the order of their ids, so that settlements cannot deadlock.
  */
 export const saveResult = async (tx: Transaction<Schema>, entry: GameEnd): Promise<BattleSummary | null> => {
   const { id, state, result, at } = entry

@@ -17,7 +17,7 @@ import type { Origin } from './open-battle.ts'
 import { battleResults } from './results.ts'
 import { saveResult } from './save-result.ts'
 
-/** What settling wrote. */
+/** The outcome of settling, as stored. */
 export interface Settlement {
   readonly seats: readonly [SeatSettlement | null, SeatSettlement | null]
   readonly ratings: BattleDocument['ratings']
@@ -79,7 +79,7 @@ const answersOf = (state: BattleState): BankAnswer[] =>
     return uid === null ? [] : [{ question, uid, correct }]
   })
 
-/** Settles a game once, in one transaction; called again it returns what was written the first time. */
+/** Settles a game once, in one transaction; a repeated call returns the stored outcome. */
 export const settleGame = async (
   db: Kysely<Schema>,
   id: string,

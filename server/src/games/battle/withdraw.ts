@@ -22,9 +22,9 @@ export const activeGame = async (
 }
 
 /**
- * Removes a deleted or banned player from everything that others wait for: queue, open invitations, and the running
- * match, which is resigned. Resolves when the match is settled; before the start of a match, at the latest when its
- * countdown is over. Rejects when the server stops meanwhile.
+ * Removes a deleted or banned player from everything that others wait for: queue, open invitations, and the
+ * running match, which is resigned. Resolves when the match is settled or, if it has not started, at the end
+ * of its countdown at the latest. Rejects when the server stops meanwhile.
  */
 export const createWithdraw = ({ db, games, stopWaiting }: WithdrawalDependencies): Withdraw => {
   const end = async (id: string, uid: string): Promise<void> => {

@@ -50,5 +50,5 @@ const restsOf = (names: readonly string[], text: string): string[] => {
 /** Matches all 250 flags, whatever the region: another place's name is not a misspelling. */
 export const flagNames: Reading = readingOf(FLAGS)
 
-/** Matches the 197 places on the map; naming any other place counts as none of them. */
+/** Matches the 197 places on the map; the name of any other place matches none of them. */
 export const countryNames: Reading = readingOf([...COUNTRIES, ...OTHER_PLACES])

@@ -16,7 +16,7 @@ import type { Games } from '../games.ts'
 import { openSinglePlayer } from '../single-player/open-game.ts'
 import { runningGame } from '../single-player/save-result.ts'
 
-/** What both quizzes have in common as games. */
+/** The types that flag and country games have in common. */
 export interface PlacesTypes extends GameTypes {
   readonly command: { readonly type: string } | Ending
   readonly event: FlagsEvent | CountriesEvent
@@ -31,7 +31,7 @@ export interface PlaceGamesDependencies<T extends PlacesTypes> {
   readonly games: Games<T>
 }
 
-/** What the opening event is built from. */
+/** The values that the opening event is built from. */
 export interface Basis {
   readonly at: number
   readonly seed: string
@@ -70,7 +70,7 @@ const open = async <T extends PlacesTypes>(
   return id
 }
 
-/** The games of one of the two quizzes: found, opened once at a time, given up. */
+/** Finds, opens and gives up the games of one of the two quizzes, with one open game of a kind per player. */
 export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T>) => {
   const { quiz, db, games } = deps
 

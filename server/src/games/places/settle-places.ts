@@ -15,7 +15,7 @@ export interface FinishedQuiz {
   readonly quiz: PlaceQuiz
   readonly player: Player
   readonly region: Region
-  /** Whether it counts as a score of the region. */
+  /** Whether it counts as a score for the region. */
   readonly counts: boolean
   /** Played against the clock, if the quiz has one. */
   readonly timed: boolean
@@ -137,7 +137,7 @@ const resultOf = (
   }
 }
 
-/** Settles a game once, in one transaction; called again it returns what was written the first time. */
+/** Settles a game once, in one transaction; a repeated call returns the stored outcome. */
 export const settlePlaces = async (
   db: Kysely<Schema>,
   id: string,

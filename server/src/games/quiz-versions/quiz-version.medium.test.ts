@@ -153,7 +153,7 @@ test('a game abandoned long ago is deleted with the version only it used; a fini
   expect(await open(author, left)).not.toBe(leftGame)
 })
 
-test('a quiz that is changed and opened too often in a day is refused by name until the next day', async () => {
+test('a quiz that is changed and opened too often in a day is refused until the next day', async () => {
   const sized = (text: string, length: number) => text.padEnd(length, 'x')
   const long = (mark: string): QuizQuestion[] =>
     Array.from({ length: 200 }, () => ({

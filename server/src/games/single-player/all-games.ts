@@ -22,7 +22,10 @@ export interface SinglePlayerListeners {
   readonly settled: (uid: string) => void
 }
 
-/** Solo games opened this long before a start are resumed then, older ones when their player returns, in ms. */
+/**
+ * Solo games opened at most this long before a start, in ms, are resumed then; older ones when their player
+ * returns.
+ */
 const SOLO_RESUMED_FOR = 2 * DAY
 
 export type SinglePlayerGames = ReturnType<typeof singlePlayerGames>

@@ -28,7 +28,7 @@ interface GameEnd<Mode extends SinglePlayerMode> {
   readonly result: ResultOf<Mode>
 }
 
-/** Writes a game's end once; null if it was written already. */
+/** Writes a game's end once and returns its summary; null if the end was written already. */
 export const saveResultOnce = async <Mode extends SinglePlayerMode>(
   tx: Transaction<Schema>,
   { id, mode, endedAt, at, result }: GameEnd<Mode>,
@@ -45,7 +45,7 @@ export const saveResultOnce = async <Mode extends SinglePlayerMode>(
   return row?.summary ?? null
 }
 
-/** What settling wrote; null while the game is not settled. */
+/** The stored result; null while the game is not settled. */
 export const readResult = async <Mode extends SinglePlayerMode>(
   db: Database,
   id: string,

@@ -16,7 +16,7 @@ export interface SoloOpening {
   readonly player: Player & { readonly uid: string }
   readonly config: SoloConfig
   readonly summary: SoloSummary
-  /** As in `OneSeatOpening`. */
+  /** As in `SinglePlayerOpening`. */
   readonly once: Partial<SoloSummary>
   readonly seed: string
   /** Empty in Survival. */

@@ -9,7 +9,7 @@ import { recordResults } from '../../results/record-results.ts'
 import { lockPlayer, saveResultOnce } from '../single-player/save-result.ts'
 import { soloResults } from './results.ts'
 
-/** What settling wrote. */
+/** The outcome of settling, as stored. */
 export interface SoloSettlement {
   readonly uid: string | null
   readonly score: number
@@ -47,7 +47,7 @@ const keepBest = async (tx: Transaction<Schema>, uid: string, key: string, score
     .execute()
 }
 
-/** False if it is not, or no longer, the player's counted play of the day. */
+/** Returns false if the game is not, or no longer, the player's counted play of the day. */
 const finishDaily = async (
   tx: Transaction<Schema>,
   { id, uid, day, score, at }: { id: string; uid: string; day: string; score: number; at: Millis },
@@ -82,12 +82,13 @@ interface Finished {
   readonly at: Millis
 }
 
-/** Whether it is the player's counted play of the day. */
+/** Returns whether the game is the player's counted play of the day. */
 const enterInBooks = async (
   tx: Transaction<Schema>,
   { id, uid, state, summary, at }: Finished,
 ): Promise<boolean> => {
-  // The maker of a quiz knows its answers, so it counts for nothing; its questions are not in the bank.
+  // A player-made quiz counts for nothing: its maker knows the answers, and its questions are not in the
+  // bank.
   if (summary.quiz !== undefined) return false
   const score = scoreOf(state)
   await countRight(tx, uid, score)

@@ -16,7 +16,7 @@ export interface LargeBody {
 }
 export type Parsed = { readonly data: unknown } | Refused
 
-/** A quiz of 200 questions has about 6,000. */
+/** A quiz of 200 questions has about 6,000 values. */
 const MAX_VALUES = 50_000
 
 const Body = z.strictObject({ data: z.unknown() })

@@ -47,7 +47,7 @@ const parseBody = (parse: (text: string) => unknown, bytes: Buffer): Read => {
 
 /** Calls back when the request has arrived or its connection is closed. */
 const onceGone = (request: IncomingMessage, gone: () => void): void => {
-  // A request that has been answered does not learn of its connection's end.
+  // A request that has been answered gets no event when its connection closes.
   const end = () => {
     gone()
     request.off('close', end)
