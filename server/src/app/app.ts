@@ -18,7 +18,7 @@ import type { App, AppOptions } from './options.ts'
 import { addRoutes } from './routes.ts'
 import { startUpkeep } from './upkeep.ts'
 
-/** The port when the server listens on the loopback interface only; otherwise null. */
+/** The port if the server listens on the loopback interface only; otherwise null. */
 const localPortOf = ({ server }: { readonly server: unknown }): number | null => {
   const { address, port } = (server as Server).address() as AddressInfo
   return isLoopback(address) ? port : null

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Starts work that nobody waits for; `failure` is logged if it fails. */
+/** Starts work that no caller waits for; `failure` is logged if it fails. */
 export type RunInBackground = (work: Promise<unknown>, failure: string) => void
 
 export interface Background {

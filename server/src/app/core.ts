@@ -29,7 +29,7 @@ const loadQuestions = async ({ db, bank, clock, log }: AppOptions): Promise<Ques
 
 export type Core = Awaited<ReturnType<typeof createCore>>
 
-/** What all parts of the server use. */
+/** The dependencies that all parts of the server share. */
 export const createCore = async (options: AppOptions) => {
   const { db, clock, chance: random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)

@@ -35,7 +35,7 @@ export interface SinglePlayerDependencies {
   readonly reported: (report: Report) => void
 }
 
-/** The features in which one player plays alone. */
+/** The features with single-player games. */
 export const createSinglePlayer = ({ options, games, ...rest }: SinglePlayerDependencies) => {
   const { db, clock, chance, log } = options
   const { flags: flagGames, countries: countryGames } = games

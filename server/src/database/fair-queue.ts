@@ -37,8 +37,8 @@ const NEGLIGIBLE = 0.1
  * counts for more (forward decay: Cormode et al., 2009), so the order of flows changes only when they are
  * served.
  *
- * How long a request will take is not known: it is assumed to take as long as the last one of its flow, and
- * corrected when it ends.
+ * The duration of a request is not known in advance: it is assumed to equal that of its flow's last request,
+ * and is corrected when the request ends.
  */
 export class FairQueue {
   readonly #now: () => number
@@ -61,7 +61,7 @@ export class FairQueue {
     return [...this.#waiting].reduce((sum, { waiting }) => sum + waiting.length, 0)
   }
 
-  /** How long no request has been served, in ms. */
+  /** Time since a request was last served, in ms. */
   get stalledFor(): number {
     return this.#now() - this.#lastServed
   }

@@ -8,7 +8,9 @@ import { dumpServer } from './server-backup.ts'
 
 const oldest = 15
 const connections = 10
-/** The server stops a statement itself; beyond this it is considered unresponsive, in ms. */
+/**
+ * The server stops long statements itself. If one takes longer than this, in ms, the server is unresponsive.
+ */
 const LAST_WORD_MS = 5_000
 
 export interface ServerOptions {

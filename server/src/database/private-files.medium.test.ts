@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'trivium-private-'))
 const dataDir = join(root, 'data')
 const before = process.umask()
 
-/** Every path in a folder, itself included, that others may read, write or enter. */
+/** Every path in a folder, and the folder itself, that others may read, write or enter. */
 const openToOthers = (folder: string): string[] => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   return [folder, ...paths].filter((path) => (lstatSync(path).mode & 0o077) !== 0)

@@ -17,11 +17,11 @@ export interface DriverDependencies<T extends GameTypes> {
   delay(uid: string | null): Millis
   /** Called after each event, for deadline, documents and settling. */
   onEvolved(driver: Driver<T>, event: T['event']): void
-  /** Called when another driver has this game, to remove this one. */
+  /** Called to remove this driver when another one has taken over the game. */
   onFenced(driver: Driver<T>): void
 }
 
-/** Maximum command queue of one game: players send a handful of commands, not dozens. */
+/** Maximum number of queued commands per game: players send a handful, not dozens. */
 const MAX_WAITING = 32
 
 export type CommandOutcome<T extends GameTypes> = T['refusal'] | 'fenced' | null
@@ -76,7 +76,7 @@ export class Driver<T extends GameTypes> {
     return this.#busy === null && this.#seats.every((seat) => seat.subscriberCount === 0)
   }
 
-  /** Too many commands are waiting to accept another one. */
+  /** Whether too many commands are waiting to accept another one. */
   get crowded(): boolean {
     return this.#waiting.length >= MAX_WAITING
   }

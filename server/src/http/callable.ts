@@ -38,7 +38,7 @@ const browserOf = (request: FastifyRequest, reply: FastifyReply, publicUrl: stri
 
 type Call = FastifyRequest<{ Params: { name: string } }>
 
-/** What serving a call needs. */
+/** The dependencies of the callable endpoint. */
 interface Serving extends CallableDependencies {
   readonly cors: ReturnType<typeof crossOrigin>
   readonly bodies: ReturnType<typeof bodyReader>

@@ -1,7 +1,7 @@
 import { LONG_PROMPT, TEASER_PLACEHOLDERS } from '@trivium/wire/public-pages'
 import { escapeHtml } from './escape-html.ts'
 
-/** What the home page shows of today's quiz before the app has loaded; without the answer. */
+/** Today's first question, as the home page shows it before the app has loaded; without the answer. */
 export interface Teaser {
   readonly day: string
   readonly number: number

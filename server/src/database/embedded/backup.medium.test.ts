@@ -73,7 +73,7 @@ test('a restore never overwrites a database, and refuses a folder that is not a 
   expect(existsSync(join(root, 'new'))).toBe(false)
 })
 
-test('a non-empty folder, or the database’s own, is refused and left unchanged', async () => {
+test('a folder that is not empty or is the database’s folder is refused and left unchanged', async () => {
   const full = mkdtempSync(join(root, 'full-'))
   writeFileSync(join(full, 'letter.txt'), 'mine')
   await expect(opened.backUp(full)).rejects.toThrow('is not empty')

@@ -62,7 +62,7 @@ async function killedAfter(lines: number, dataDir: string, first: number): Promi
 }
 
 describe('after kill -9', () => {
-  it('every acknowledged row is present, and no partial transaction', async () => {
+  it('every acknowledged row is present, and no transaction is partial', async () => {
     const dataDir = join(root, 'data')
     const random = randomFrom('kill -9')
     const acknowledged: number[][] = []

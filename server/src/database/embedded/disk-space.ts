@@ -6,7 +6,7 @@ import { PRIVATE_FILE } from '../private-files.ts'
 const LOG_FILE = 16 * 1024 * 1024
 const PART = Buffer.alloc(1024 * 1024)
 
-/** The system's error for one more log file in a folder; null if there is space for it. */
+/** The system's error if a folder has no space for one more log file; otherwise null. */
 export const noSpaceError = (folder: string): NodeJS.ErrnoException | null => {
   const path = join(folder, `room-${process.pid}.tmp`)
   try {

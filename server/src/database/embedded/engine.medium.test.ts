@@ -50,7 +50,7 @@ describe('the engine', () => {
     await backend.close()
   })
 
-  it('does not limit work without a time limit', async () => {
+  it('never stops work that has no time limit', async () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ log, clock, bounds })
     const work = backend.withoutTimeout((pool) =>

@@ -54,7 +54,7 @@ describe('maintenance', () => {
     expect(await checkpointAt()).not.toBe(before)
   })
 
-  it('keeps a table that is rewritten again and again at a steady size', async () => {
+  it('keeps the size of a repeatedly rewritten table steady', async () => {
     await rewriteAll()
     await round()
     const size = await tableBytes()

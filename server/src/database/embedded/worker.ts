@@ -51,7 +51,7 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
   return answer
 }
 
-/** The engine only reports that its start failed; the system's error for the folder is closer to the reason. */
+/** The engine only reports that its start failed; the system's error for the folder says more. */
 function startFailure(error: Error): FatalError {
   const { folder } = workerData as EngineLocation
   const { message, code = '58000' }: NodeJS.ErrnoException =

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  */
 
 const daily = [
-  // The questions of a day, kept once picked: later additions to the bank do not change them.
+  // The questions of a day, stored when they are picked: later additions to the bank do not change them.
   `create table daily_days (
     day text collate "C" primary key,
     questions jsonb not null,

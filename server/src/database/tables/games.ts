@@ -76,7 +76,7 @@ export interface PlacesResult {
   readonly best: PlaceBest | null
 }
 
-/** What the columns `summary` and `result` hold, by mode. */
+/** The contents of the columns `summary` and `result`, by mode. */
 interface ColumnsByMode {
   readonly battle: { readonly summary: BattleSummary; readonly result: BattleResult }
   readonly solo: { readonly summary: SoloSummary; readonly result: SoloResult }

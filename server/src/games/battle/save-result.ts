@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { BattleResult, BattleSummary } from '../../database/tables/games.ts'
 
-/** What a finished game writes. Pairs are by seat. */
+/** The data that a finished game writes. Pairs are by seat. */
 export interface GameEnd {
   readonly id: string
   readonly state: BattleState

@@ -68,7 +68,7 @@ test('a withdrawn player who had joined is not put back into the queue; the oppo
   await table.matchmaking.leave(other)
 })
 
-test('if nobody has joined, the withdrawal completes with the countdown', async () => {
+test('if nobody has joined, the withdrawal completes when the countdown ends', async () => {
   const [one, other] = await twoGuests()
   const id = await table.match(one, other)
   const withdrawn = table.withdraw(one)

@@ -38,7 +38,7 @@ export interface Basis {
   readonly players: readonly [Player]
 }
 
-/** The kind of game that a player can have once at a time: of a region, or of one game's misses. */
+/** The kind of game of which a player can have one at a time: for a region, or for the misses of one game. */
 const aboutOf = ({ region, counts, missedIn }: PlacesSummary) =>
   missedIn === undefined ? { region, counts } : { missedIn }
 

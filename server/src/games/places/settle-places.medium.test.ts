@@ -77,7 +77,7 @@ test('the better score is kept; of equal scores the faster one', async () => {
   expect((await readUser(database.db, player.uid))?.flagQuizScores).toEqual({ asia: 10 })
 })
 
-test('a game is settled once, also by repeated and concurrent calls', async () => {
+test('a game is settled once, even with repeated and concurrent calls', async () => {
   const { id, settle } = await finished({ outcomes: [outcome('FR', true)] })
   expect(await readPlacesSettlement(database.db, id, 'flags')).toBeNull()
   const first = await settle()
