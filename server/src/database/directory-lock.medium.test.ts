@@ -43,7 +43,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-// The Linux lock, and the one for systems with socket files only: both run on every POSIX system.
+// On Linux both locks are tested: its own, and the one for systems that only have socket files.
 const ways: NodeJS.Platform[] = process.platform === 'linux' ? ['linux', 'darwin'] : [process.platform]
 
 describe.each(ways)('the lock of a folder on %s', (platform) => {
@@ -76,7 +76,7 @@ describe.each(ways)('the lock of a folder on %s', (platform) => {
     expect(readdirSync(root)).toEqual([])
   })
 
-  it('holds for every path to the folder', async () => {
+  it('applies to every path to the folder', async () => {
     const folder = join(root, 'data')
     const release = await lockDirectory(folder, platform)
     symlinkSync(folder, join(root, 'link'))
@@ -94,7 +94,7 @@ describe.each(ways)('the lock of a folder on %s', (platform) => {
 })
 
 describe.skipIf(process.platform === 'win32')('a socket file in the folder', () => {
-  it('lets at most one of many simultaneous processes stay', async () => {
+  it('lets at most one of many simultaneous processes keep the lock', async () => {
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => lockBySocket(root)))
     const owners = all.filter((one) => one.status === 'fulfilled')
     expect(owners.length).toBeLessThanOrEqual(1)

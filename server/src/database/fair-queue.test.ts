@@ -108,7 +108,7 @@ describe('the fair queue', () => {
     expect(served).toEqual(['a', 'b', 'c'])
   })
 
-  it('does not serve a request that was withdrawn, nor count it', async () => {
+  it('neither serves nor counts a withdrawn request', async () => {
     const { queue, served, enter, end } = fixture()
     enter('a')
     const b = enter('b')

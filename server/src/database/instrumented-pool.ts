@@ -25,8 +25,9 @@ export interface InstrumentOptions {
 }
 
 /**
- * The pool as Kysely sees it. Connections are shared fairly among workloads. Statements are named, so that each is prepared once per connection; slow queries and
- * large results are logged with their text, never with their values.
+ * The pool as Kysely sees it. Workloads share its connections fairly. Statements are named, so that each is
+ * prepared once per connection; slow queries and large results are logged with their text, never with their
+ * values.
  */
 export function instrumentedPool(pool: Pool, options: InstrumentOptions): PostgresPool {
   const nameOf = statementNames()
@@ -63,7 +64,10 @@ function turnOf(options: InstrumentOptions): Promise<Leave> {
   })
 }
 
-/** The database works while others are served, so only this workload has too many queries. */
+/**
+ * The error for a request that waited too long. If others were served meanwhile, the database works and only
+ * this workload has too many queries.
+ */
 function tooLate({ queue, connectWithinMs, failed }: InstrumentOptions): Error {
   if (queue.stalledFor < connectWithinMs) return new WorkloadBusy()
   const error = new Error(CONNECT_TIMEOUT)
@@ -95,7 +99,7 @@ function watchedClient(
   return {
     // Kysely's other call, with a cursor, is for streams, which this pool does not support.
     query: query as unknown as PostgresPoolClient['query'],
-    // On an unresponsive connection the next query would wait as long as this one.
+    // Discards an unresponsive connection, on which the next query would wait as long as this one.
     release: (error?: Error | boolean) => {
       client.release(error ?? isLost)
       leave()

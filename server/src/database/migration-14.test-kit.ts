@@ -25,7 +25,7 @@ interface Facts {
   readonly quizId: string
   readonly link: string
   readonly invitation: string
-  /** The neutral name that Cleo gave Rude-Name. */
+  /** The neutral name that Cleo gave the player Rude-Name. */
   readonly reset: string
   /** Questions: one that Cleo edited, and one that she retired. */
   readonly question: string

@@ -48,7 +48,7 @@ const sum = (parts: readonly RestrictedFiles[]): RestrictedFiles => ({
   left: parts.reduce((all, { left }) => all + left, 0),
 })
 
-/** Makes a folder private, with everything in it or only the program's entries. */
+/** Makes a folder private, with everything in it or with the program's entries only. */
 export const makeTreePrivate = (
   folder: string,
   isOurs: (name: string) => boolean = () => true,

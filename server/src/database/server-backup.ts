@@ -18,7 +18,7 @@ const environmentOf = (url: string): Record<string, string> => {
     PGSSLCERT: searchParams.get('sslcert'),
     PGSSLKEY: searchParams.get('sslkey'),
   }
-  // PostgreSQL's programs fill in what the URL leaves out from their defaults.
+  // PostgreSQL's programs use their defaults for whatever the URL leaves out.
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 

@@ -28,7 +28,7 @@ test('an unreachable PostgreSQL server is reported with the system’s error', (
   )
 })
 
-test('a failure not caused by storage has another sentence, or none', () => {
+test('a failure not caused by storage gives no sentence', () => {
   expect(startFailure(new TypeError('x'), EMBEDDED)).toBeNull()
   expect(startFailure(coded('23505'), SERVER)).toBeNull()
 })

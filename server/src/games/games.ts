@@ -32,7 +32,7 @@ export interface GamesDependencies<T extends GameTypes> {
   readonly journal: Journal
 }
 
-/** A game without subscribers sleeps after this time, until the next command or its deadline, in ms. */
+/** After this time, in ms, a game without subscribers sleeps until the next command or its deadline. */
 const SLEEP_AFTER: Millis = 60_000
 
 /** Every running game of one mode in this process: opened, woken, driven, settled, put to sleep. */
@@ -133,8 +133,8 @@ export class Games<T extends GameTypes> {
   }
 
   /**
-   * Input that the database cannot store is refused, so that the player can change it; other errors are not the
-   * player's.
+   * Input that the database cannot store is refused, so that the player can change it; other errors are not
+   * the player's fault.
    */
   async #submitted(driver: Driver<T>, command: T['command']): Promise<CommandOutcome<T> | 'not-storable'> {
     try {

@@ -37,8 +37,8 @@ export interface CommitMeter {
 const MAX_EVENTS_PER_COMMIT = 1_000
 
 /**
- * Minimum time between the starts of commits under load, in ms, for fewer and larger ones. A single event is written
- * at once.
+ * Minimum time between the starts of commits under load, in ms, so that commits are fewer and larger. A
+ * single event is written at once.
  */
 export const COMMIT_INTERVAL: Millis = 20
 

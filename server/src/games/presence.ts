@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Driver } from './driver.ts'
 import type { GameAdapter, GameTypes, PresenceRules } from './game-adapter.ts'
 
-/** Grace period for page reloads: a player who returns within it was never away, in ms. */
+/** Grace period for page reloads, in ms: a player who returns within it was never away. */
 const BLINK: Millis = 1_500
 /** Retry delay for presence changes that could not be journaled, in ms. */
 const AGAIN: Millis = 1_000

@@ -63,7 +63,7 @@ test('a journal that cannot be replayed does not stop other matches from continu
 
 test('after a kill the question clock continues where it stopped, without lost time', async () => {
   const { players, id } = await duel()
-  // The clock stops at the last journaled event: here the question itself.
+  // The game's clock stops at the last journaled event, which here is the question itself.
   const { answerBy, askedAt } = await seeQuestion(players[0], id, 0)
   const left = (answerBy ?? 0) - (askedAt ?? 0)
   await stage.kill()
@@ -101,7 +101,7 @@ test('a match found before a kill can still be joined after it, with the full co
   await seeGame(anna, id, (game) => game.phase === 'starting')
 })
 
-test('a match that ended just before a kill is settled at the start, once', async () => {
+test('a match that ended just before a kill is settled once, at the next start', async () => {
   const { players, id } = await duel()
   await playQuestion(stage, players, id, ['right', 'wrong'])
   const at = stage.clock.now()

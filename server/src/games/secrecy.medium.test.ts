@@ -49,7 +49,7 @@ test('no frame of a match shows the right choice or the opponent’s choice befo
   await playOn(stage, players, id, (index) =>
     index % 3 === 0 ? ['right', 'wrong'] : index % 3 === 1 ? ['wrong', 'right'] : ['right', null],
   )
-  // The second player saw, while the question was open, that the first one had answered.
+  // While the question was open, the second player saw that the first one had answered.
   const seen = statesOf(ben).filter((state) => state.otherAnswered === true && state.phase === 'question')
   expect(seen.length).toBeGreaterThanOrEqual(7)
   for (const player of players) {

@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('another region than us-central1 has no functions', async () => {
+test('a region other than us-central1 has no functions', async () => {
   const response = await fetch(`${stage.url}/trivium/europe-west1/isAdmin`, { method: 'POST' })
   expect(response.status).toBe(404)
 })
@@ -149,7 +149,7 @@ test('401: an expired token is refused', async () => {
   expect(no).toMatchObject({ code: 'functions/unauthenticated', details: { reason: 'not-signed-in' } })
 })
 
-test('403: a function closed to guests is permission denied', async () => {
+test('403: a guest’s call of a function closed to guests is denied permission', async () => {
   const no = await refusal(clientOf(await stage.guest())('createFriendMatch', { rated: true }))
   expect(no).toMatchObject({ code: 'functions/permission-denied', details: { reason: 'guests-play-casual' } })
 })

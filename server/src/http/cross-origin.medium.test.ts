@@ -37,7 +37,7 @@ const call = async (name: string, origin: string) => {
   })
 }
 
-test('a page of a listed site may send a preflight, call and read, without cookies', async () => {
+test('a page of a listed site may send a preflight, call functions and read the results, without cookies', async () => {
   const asked = await preflight('isAdmin', LISTED)
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-origin')).toBe(LISTED)

@@ -7,7 +7,7 @@ import { newId } from '../random.ts'
 
 /** The flags' pictures, each at an address that does not reveal whose flag it is. */
 export interface FlagArt {
-  /** The last part of the address of a place's picture. Throws if there is none. */
+  /** The last part of the address of a place's picture. Throws if the place has no picture. */
   addressOf(place: string): string
   pictureAt(address: string): Buffer | undefined
 }
@@ -28,8 +28,8 @@ const bytesFrom = (key: Uint8Array, picture: Buffer) => {
 
 /**
  * Reads a folder of `{alpha-2}.svg`. An address depends only on secret and picture, so it is the same on
- * every process. Without the secret it does not reveal the picture. Places with the same picture share its
- * address.
+ * every process. Without the secret, the address does not reveal the picture. Places with the same picture
+ * share its address.
  */
 export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<FlagArt> => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'addresses of flag pictures', 32))

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** How long an address gets no new guests after one of its guests was banned, in ms. */
+/** How long no new guests are created for an address after one of its guests was banned, in ms. */
 export const NEW_GUEST_PAUSE = 10 * 60_000
 
 /**

@@ -35,7 +35,7 @@ test('behind our own proxy, the forwarded host is trusted', () => {
 })
 
 test.each(['https"><script>alert(1)</script>', 'javascript', 'https, http', ''])(
-  'the invented protocol %s of a header counts as http',
+  'an invented protocol in a header, %s, counts as http',
   (protocol) => {
     expect(originOf(asked('quiz.example', protocol), PROXIED)).toBe('http://quiz.example')
   },

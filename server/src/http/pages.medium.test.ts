@@ -192,7 +192,7 @@ test('an unchanged page is not sent again', async () => {
   )
 })
 
-test('the operator’s name is in the head and in the sentence, as text', async () => {
+test('the operator’s name is in the head and in the operator’s sentence, as text', async () => {
   const operator = { name: 'Ada & <Zoe>', contact: 'ada@quiz.example' }
   const { body } = await getFrom({ operator }, '/article/roads')
   expect(body).toContain('<meta name="operator" content="Ada &amp; &lt;Zoe&gt;">')
@@ -247,7 +247,7 @@ test('a public page answers HEAD, and no other method besides GET', async () => 
   }
 })
 
-test('a match and the settings are screens, and an unknown address is not found', async () => {
+test('the address of a match or of the settings is the app, and an unknown address is not found', async () => {
   expect((await get('/match/m1')).statusCode).toBe(200)
   expect((await get('/edit-profile')).statusCode).toBe(200)
   expect((await get('/nowhere')).statusCode).toBe(404)

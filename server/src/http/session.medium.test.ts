@@ -58,7 +58,7 @@ test('the cookie cannot be read by scripts and is sent to this site only', async
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the same cookie is the same user', async () => {
+test('the same cookie identifies the same user', async () => {
   const first = await signInGuest(stage.url)
   const before = await users()
   const response = await ask({ cookie: `other=1; ${first.cookie}` })

@@ -8,7 +8,7 @@ interface Waiting {
   reject(reason: Error): void
 }
 
-/** The engine could not continue. The code is the one PostgreSQL gave as the reason. */
+/** The engine could not continue. `code` is PostgreSQL's code for the reason. */
 class EngineBroken extends Error {
   override readonly name = 'EngineBroken'
   readonly code: string

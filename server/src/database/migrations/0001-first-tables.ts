@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /*
  * Every text column is `collate "C"`: it compares bytes, so order and equality are the same on the embedded
- * database, whose default collation is C, and on a server, whose default may be any. Times are
- * epoch milliseconds.
+ * database, whose default collation is C, and on a server, which may have another default. Times are epoch
+ * milliseconds.
  */
 
 const players = [

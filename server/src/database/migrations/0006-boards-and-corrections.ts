@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Fills the leaderboards with games played before they existed; ratings can be corrected. */
+/** Fills the leaderboards with games played before they existed, and prepares corrections of ratings. */
 
 const HIDDEN = `not coalesce((users.settings ->> 'boards')::boolean, true) or users.banned_until is not null`
 const IS_HERE = `users.deleted_at is null and users.merged_into is null`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Actions of admins and of the operator at the command line. Only an undo changes an entry, and is recorded in it. */
+/**
+ * Actions of admins and of the operator at the command line. Only an undo changes an entry, which then refers
+ * to that undo.
+ */
 const audit = [
   `create table audit_log (
     id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Daily sums for the admins' overview; public quizzes can be searched. */
+/** Adds daily sums for the admins' overview, and the search for public quizzes. */
 
 const day = (at: string) => `to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`
 const RECENT = `(extract(epoch from now()) * 1000)::bigint - 31 * 86400000::bigint`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Indexes for the list of closed reports: by time and subject, and the most recently closed one of each
- * subject.
+ * Indexes for the list of closed reports: by time and subject, and for the most recently closed report of
+ * each subject.
  */
 const indexes = [
   `drop index question_reports_closed`,

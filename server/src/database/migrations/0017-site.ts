@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Set by operators in the panel: logos, invitations to register, and webhooks. Everything else is a row of `settings`. */
+/**
+ * Set by operators in the panel: logos, invitations to register, and webhooks. Everything else that they set
+ * is a row of `settings`.
+ */
 const site = [
   // Named by their content and never deleted, so that an undo finds the previous logo.
   `create table site_logos (

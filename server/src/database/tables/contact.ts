@@ -5,7 +5,7 @@ import type { Generated } from 'kysely'
 export interface MessagesTable {
   id: string
   at: number
-  /** Null: nobody was signed in. */
+  /** Null: the sender was not signed in. */
   uid: string | null
   name: string
   email: string

@@ -35,7 +35,7 @@ export interface SoloSummary {
   readonly origin: 'solo'
   /** The daily's day. */
   readonly day?: string
-  /** The one counted play of the day, or a Survival run against the clock. */
+  /** True for the one counted play of the day, and for a Survival run against the clock. */
   readonly counts: boolean
   /** The link of the custom quiz. */
   readonly link?: string
@@ -56,7 +56,7 @@ export interface PlacesSummary {
   readonly kind: PlaceQuiz
   readonly origin: 'solo'
   readonly region: Region
-  /** Whether it counts as a score of the region. */
+  /** Whether it counts as a score for the region. */
   readonly counts: boolean
   /** The game whose missed items are asked again. */
   readonly missedIn?: string
@@ -69,7 +69,7 @@ export interface PlacesResult {
   readonly total: number
   /** How long it took. */
   readonly ms: number
-  /** Played against the clock if the quiz has one; only those games are ranked. */
+  /** Whether it was played against the clock, if the quiz has one; only those games are ranked. */
   readonly timed: boolean
   readonly players: readonly [SeatedPlayer]
   /** The player's previous best for the region. */
@@ -90,7 +90,7 @@ export type SinglePlayerMode = Exclude<StoredMode, 'battle'>
 export type SummaryOf<Mode extends StoredMode> = ColumnsByMode[Mode]['summary']
 export type ResultOf<Mode extends StoredMode> = ColumnsByMode[Mode]['result']
 
-/** The columns of one game that fit each other, for `$narrowType`: Kysely types each column alone. */
+/** The columns of one game with matching types, for `$narrowType`: Kysely types each column separately. */
 export type GameColumns = {
   readonly [Mode in StoredMode]: {
     readonly mode: Mode

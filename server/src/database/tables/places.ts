@@ -40,6 +40,6 @@ export interface PlaceReportsTable {
   /** Null: open. */
   closed_at: number | null
   outcome: string | null
-  /** The audit log entry that closed it. */
+  /** The audit log entry of the admin action that closed it. */
   entry_id: number | null
 }

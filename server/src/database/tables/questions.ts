@@ -27,7 +27,7 @@ export interface QuestionsTable {
   changed_at: number | null
   /** The question that replaces this one, which is retired. */
   duplicate_of: string | null
-  /** The text is an operator's: the bundled bank does not overwrite it. */
+  /** Whether the text is an operator's. The bundled bank does not overwrite such a text. */
   edited: Generated<boolean>
   /** The bundled text if it differs from an operator's text and nobody has decided yet. */
   bank_text: ColumnType<QuestionText | null, Json<QuestionText> | null, Json<QuestionText> | null>
@@ -102,6 +102,6 @@ export interface QuestionReportsTable {
   /** Null: open. */
   closed_at: number | null
   outcome: string | null
-  /** The audit log entry that closed it. */
+  /** The audit log entry of the admin action that closed it. */
   entry_id: number | null
 }

@@ -59,7 +59,7 @@ export interface QuizzesTable {
   submitted_at: number | null
   /** When it was last published. */
   published_at: number | null
-  /** Games finished by others than its maker. */
+  /** Games finished by players other than its maker. */
   plays: Generated<number>
 }
 

@@ -41,7 +41,7 @@ export interface BoardEntriesTable {
   points: number
   score: number
   ms: number | null
-  /** The player has left the leaderboards, is banned, or has no established rating. */
+  /** Whether the player has left the leaderboards, is banned, or has no established rating. */
   hidden: Generated<boolean>
   at: number
   /** These columns are copied from `users`. */

@@ -17,7 +17,7 @@ export interface FinishedQuiz {
   readonly region: Region
   /** Whether it counts as a score for the region. */
   readonly counts: boolean
-  /** Played against the clock, if the quiz has one. */
+  /** Whether it was played against the clock, if the quiz has one. */
   readonly timed: boolean
   readonly score: number
   readonly ms: Millis

@@ -6,7 +6,10 @@ import { itemsOf, type QuizVersion, type QuizVersionKey, readQuizVersion } from 
 type Database = Kysely<Schema> | Transaction<Schema>
 type Opened = Extract<SoloEvent, { type: 'opened' }>
 
-/** As stored in the journal: a player-made quiz without its questions. Older journals have a copy of them. */
+/**
+ * The first event as the journal stores it: without the questions of a player-made quiz. Older journals
+ * contain a copy of them.
+ */
 export type KeptOpened = Opened & { readonly quizVersion?: QuizVersionKey }
 
 export const withoutQuestions = (opened: Opened, { quiz, version }: QuizVersionKey): KeptOpened => ({

@@ -7,8 +7,8 @@ const AT_A_TIME = 50
 export const eraseUnusedVersions = async (db: Kysely<Schema>): Promise<number> => {
   for (let erased = 0; ; ) {
     const count = await db.transaction().execute(async (tx) => {
-      // Once they are locked, no new game can refer to them; a game that did so just before is found by the second
-      // check.
+      // Once they are locked, no new game can refer to them; a game that referred to one just before is found
+      // by the second check.
       const { rows } = await sql<{ quiz_id: string; version: number }>`
         select quiz_id, version from quiz_versions where not exists (select from games
           where games.quiz_id = quiz_versions.quiz_id and games.quiz_version = quiz_versions.version)

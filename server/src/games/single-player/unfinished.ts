@@ -8,8 +8,8 @@ const AT_A_TIME = 100
 const ALONE = enginesOf(MODES, 1)
 
 /**
- * Deletes abandoned single-player games: those without an event since `before`. `isAwake` tells whether a game is
- * being looked at now. Returns the number of deleted games.
+ * Deletes abandoned single-player games: those without an event since `before`. `isAwake` returns whether a
+ * player is looking at a game now. Returns the number of deleted games.
  */
 export const eraseUnfinished = async (
   db: Kysely<Schema>,

@@ -112,7 +112,7 @@ const enterInBooks = async (
   return isPlayOfDay
 }
 
-/** Counts a complete play of a player-made quiz, unless by its maker. */
+/** Counts a complete play of a player-made quiz, unless its maker played it. */
 const countPlay = async (tx: Transaction<Schema>, quiz: string, uid: string): Promise<void> => {
   await tx
     .updateTable('quizzes')

@@ -18,8 +18,8 @@ const afterText = (bytes: Uint8Array, from: number): number => {
 }
 
 /**
- * Whether JSON contains more than `most` values, without parsing it: a few megabytes of brackets take a hundred times
- * longer to parse than as much text.
+ * Whether JSON contains more than `most` values, without parsing it: a few megabytes of brackets take a
+ * hundred times longer to parse than the same amount of text.
  */
 export const hasMoreValues = (bytes: Uint8Array, most: number): boolean => {
   let values = 1

@@ -3,7 +3,7 @@ import { refused } from '@trivium/wire/refusals'
 import type { Clock } from '../../clock.ts'
 import type { LargeBody, Parsed } from './json-worker.ts'
 
-/** Far more than the largest valid body takes, in ms. */
+/** Time limit for parsing a body, in ms: far more than the largest valid one takes. */
 const TIMEOUT = 5_000
 const MEMORY_MB = 256
 

@@ -9,7 +9,7 @@ import { AddressQuota } from '../address-quota.ts'
 import { JsonThread } from './json-thread.ts'
 
 const MB = 1024 * 1024
-/** Small bodies take little memory: only a client that sends them incompletely ever has this many under way. */
+/** Small bodies take little memory: only a client that never completes them reaches this limit. */
 const SMALL_ROOM = { byAddress: 4 * MB, inAll: 256 * MB }
 const LARGE_ROOM = { byAddress: 16 * MB, inAll: 64 * MB }
 /** A body must arrive within this time, in ms. */
