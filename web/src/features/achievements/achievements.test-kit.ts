@@ -20,7 +20,7 @@ const UNLOCKED: Moments = { first_victory: Date.UTC(2026, 10, 3, 12), flag_fan_o
 /** When each was unlocked, ms since 1970. */
 type Moments = Readonly<Partial<Record<AchievementId, number>>>
 
-/** A player out of 1,000 with two achievements, or those given; two in five players have a first victory. */
+/** One of 1,000 players, with two achievements or those given; 412 players have a first victory. */
 export const sampleAchievements = (
   unlocked: Moments = UNLOCKED,
   stats: Partial<AchievementStats> = {},

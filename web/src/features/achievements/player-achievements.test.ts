@@ -35,7 +35,7 @@ test('an achievement stays unlocked when its counter falls', () => {
   expect(cardOf(player, 'winning_streak')?.standing.kind).toBe('unlocked')
 })
 
-test('a counter beyond an achievement not yet unlocked is full progress, no more', () => {
+test('a counter above the threshold of a locked achievement shows full progress, no more', () => {
   const full = { kind: 'locked', have: 11, need: 11, percent: 100 }
   expect(cardOf(sampleAchievements({}, { wins: 40 }), 'all_i_do_is_win')?.standing).toEqual(full)
 })

@@ -25,7 +25,7 @@ test('a popup is visible for 3 s, fades for 500 ms, and closes within 300 ms whe
   expect(PHASE_MS).toEqual({ open: 3_000, fading: 500, closing: 300 })
 })
 
-test('an empty queue asks for nothing', () => {
+test('an empty queue requests nothing', () => {
   expect(after(told())).toEqual(NO_POPUPS)
   expect(nextOf(NO_POPUPS)).toBe(null)
 })
@@ -91,7 +91,7 @@ test('an achievement that was shown is not shown again, neither while it is open
   expect(nextOf(popupAfter(gone, told(WIN, CUP)))).toBe(CUP)
 })
 
-test('one listed twice in one update waits once', () => {
+test('an achievement listed twice in one update is queued once', () => {
   expect(after(told(WIN, STREAK, STREAK)).waiting).toEqual([WIN, STREAK])
 })
 

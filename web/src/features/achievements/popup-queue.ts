@@ -22,7 +22,7 @@ export interface PopupQueue {
   readonly shown: Shown | null
   /** Waiting, in order of arrival. */
   readonly waiting: readonly Unlock[]
-  /** Shown already, here or elsewhere: none is shown twice, however often it is listed. */
+  /** Already shown, here or elsewhere; each is shown once, however often it is listed. */
   readonly had: readonly AchievementId[]
 }
 

@@ -18,15 +18,15 @@ import {
   type Unlock,
 } from './popup-queue.ts'
 
-/** Screen readers announce changes only in a live region that they already know, ms. */
+/** Until screen readers know a new live region, ms: they announce changes only in one that they know. */
 const REGION_KNOWN = 150
 
 export interface AchievementPopupProps {
   /** The player's unseen achievements in order; one that was shown here may stay in the list or leave it. */
   readonly queue: readonly Unlock[]
   /**
-   * Called right before one opens: whether this device may show it. Null if the question failed: nothing is lost, and the
-   * next update of the queue asks again.
+   * Called right before one opens: whether this device may show it. Null if the request failed: nothing is
+   * lost, and the next update of the queue asks again.
    */
   readonly claim: (id: Unlock['id']) => Promise<boolean | null>
   readonly timers?: Pick<Timers, 'after'>

@@ -20,8 +20,8 @@ interface Told {
 }
 
 /**
- * The counts, fetched at load, every hour, and when the player unlocks something, so that the first player to have it is
- * included. Null until the current counts have been requested.
+ * The counts, fetched at load, every hour, and when the player unlocks something, so that they include this
+ * player. Null until the current counts have been requested.
  */
 export const useCounts = (unlocked: number, isLive: boolean, timers: Pick<Timers, 'after'>): Told | null => {
   const call = useCall()

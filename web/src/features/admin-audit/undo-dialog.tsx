@@ -11,7 +11,7 @@ interface UndoDialogProps {
   readonly onDone: () => void
 }
 
-/** Whether opponents got rating points back; undoing the action leaves them those points. */
+/** Whether opponents got rating points back; they keep those points when the action is undone. */
 const gaveRatingsBack = ({ act, after }: AuditEntry): boolean =>
   act === 'ban-player' && typeof after === 'object' && after !== null && 'refund' in after
 

@@ -8,7 +8,7 @@ import styles from './overview.module.css'
 
 type Overview = OutputOf<'readOverview'>
 
-/** Timer delay on the server at which players begin to notice, ms. */
+/** Timer delay on the server that players begin to notice, ms. */
 const LATE = 50
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -24,7 +24,7 @@ interface ContactFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** Whether a new puzzle may succeed. */
+/** Whether sending again with a new puzzle may succeed. */
 const isWorthAnother = (failure: Failure | undefined): boolean =>
   failure?.reason === 'puzzle-over' || failure?.reason === 'puzzle-used'
 

@@ -25,7 +25,7 @@ const WRITTEN = {
   Message: 'Question 7 is wrong, I think.',
 } as const
 
-/** The contact page; the server replies as told, and the proof of work finishes when the test says so. */
+/** The contact page. The test decides how the server replies and when the proof of work finishes. */
 const contact = async (at = '/contact') => {
   const sums: { puzzle: string; done: (part: number) => void; finish: () => void; fail: () => void }[] = []
   const solve: Solve = ({ token }, told) =>
@@ -122,7 +122,7 @@ test('the proof of work starts once, when somebody starts writing, and is sent w
   expect(document.activeElement?.textContent).toBe('It has arrived')
 })
 
-test('somebody who is faster than the proof of work sees its progress, and the message is sent when it is done', async () => {
+test('sending before the proof of work is done shows its progress, then sends the message', async () => {
   const { sums, fill, submit, finish, sent, screen, said } = await contact()
   fill()
   await submit()
@@ -150,7 +150,7 @@ test('missing and invalid input is reported at its field, and nothing is sent', 
 })
 
 test.each(['puzzle-over', 'puzzle-used'] as const)(
-  'after %s another sum is done by itself',
+  'after %s another proof of work is done automatically',
   async (reason) => {
     const { refuses, touch, fill, submit, finish, sums, sent, said } = await contact()
     refuses(reason)
@@ -183,7 +183,7 @@ test('a hidden field that the browser filled in is emptied, and everything writt
   expect(said('It has arrived')).toBe(true)
 })
 
-test('a browser that cannot do the proof of work says so, and retries with the next attempt', async () => {
+test('a browser that cannot do the proof of work gets a message, and the next attempt retries', async () => {
   const { fill, submit, finish, sums, sent, said } = await contact()
   fill()
   await submit()
@@ -225,7 +225,7 @@ test('the game in the address is attached unless it is removed', async () => {
 })
 
 test.each([GAME, 'nonsense'])(
-  'a game that is not one’s own (%s) does not go along, and the page says so',
+  'a game in which the player took no part (%s) is not attached, and the page says so',
   async (id) => {
     const { said, fill, submit, finish, sent } = await contact(`/contact?game=${id}`)
     expect(said(/does not go along: only a game that you played in can/)).toBe(true)

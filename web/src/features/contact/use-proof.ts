@@ -19,7 +19,7 @@ export interface Proof {
 }
 
 interface Work {
-  /** By this browser's clock; later it is not worth sending. */
+  /** When the proof becomes too old to send, by this browser's clock. */
   until: number
   readonly solved: Promise<Reply<Solved>>
 }

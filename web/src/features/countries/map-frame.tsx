@@ -29,7 +29,7 @@ const useMap = (): Loaded => {
   const [module, setModule] = useState<MapModule | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let isGone = false
     setFailed(false)
@@ -44,7 +44,7 @@ const useMap = (): Loaded => {
   return { module, hasFailed, retry: () => setTries((before) => before + 1) }
 }
 
-/** The map at the size of its container; plain sea until it has loaded. Memoised: keys that change nothing cost nothing. */
+/** The map at the size of its container; plain sea until it loads. Memoised: most keys do not change it. */
 export const MapFrame = memo((props: CountryMapProps) => {
   const { module, hasFailed, retry } = useMap()
   return (

@@ -122,14 +122,14 @@ test('an unknown name gets a message and stays in the field to be corrected', as
   expect(field().value).toBe('xyz')
 })
 
-test('a name that two countries share asks for the one meant', async () => {
+test('a name that two countries share asks which one is meant', async () => {
   const { type, calls, screen } = await naming({ total: 54 }, { region: 'africa' })
   type('congo')
   fireEvent.click(screen.getByRole('button', { name: /Democratic|DR Congo|Kinshasa/ }))
   expect(calls()).toMatchObject([{ data: { text: 'congo', enter: true, place: 'CD' } }])
 })
 
-test('a name that may continue counts at once and stays, so that the longer name may follow', async () => {
+test('a name that begins a longer one counts at once, and stays so that it can be continued', async () => {
   const { type, field, written } = await naming({ total: 54 }, { region: 'africa' })
   type('niger')
   expect(written()).toEqual(['Niger'])

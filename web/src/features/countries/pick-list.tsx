@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<CountryLook, string>> = {
 
 const TRIES: Readonly<Partial<Record<CountryLook, string>>> = { 'found-2': '2', 'found-3': '3' }
 
-/** All countries of the region in alphabetical order; none is removed, so that nobody looks for one in vain. */
+/** All countries of the region in alphabetical order. Found countries stay, so that each keeps its place. */
 export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) => (
   <ul className={styles.list} aria-label="Countries to choose from">
     {countriesOf(region).map(({ id, name }) => {

@@ -1,4 +1,4 @@
-/** The field's text. `read`: how many characters from the start have been read already; nothing, or a name. */
+/** The field's text. `read`: the start of it that has been read already; empty, or a name. */
 export interface TypedText {
   readonly text: string
   readonly read: string
@@ -7,8 +7,9 @@ export interface TypedText {
 export const NOTHING_TYPED: TypedText = { text: '', read: '' }
 
 /**
- * The field after a key. Text that was read stays, so that 'niger' can become 'nigeria'; the first key that continues no
- * name starts over with what was typed since. `continues`: whether a text is a name or the start of one.
+ * The field after a key. Text that was read stays, so that 'niger' can become 'nigeria'. Once the whole text
+ * is no longer the start of a name, only what was typed after the read text stays. `continues`: whether a text
+ * is a name or the start of one.
  */
 export const afterKey = (
   { read }: TypedText,

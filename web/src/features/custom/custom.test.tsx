@@ -132,7 +132,7 @@ test.each([
   ['unknown-quiz', 'There is no such quiz'],
   ['bad-input', 'There is no such quiz'],
   ['quiz-closed', 'This quiz is closed for now'],
-] as const)('a link that leads nowhere (%s) is told, with a way on', async (reason, name) => {
+] as const)('a link without a playable quiz (%s) says why and offers to make one', async (reason, name) => {
   const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)
   await say({ id: last('readCustom')?.id ?? -1, error: errorOf(refused(reason)) })
   await turns()

@@ -1,6 +1,6 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 
-/** A typed quiz of 14 flags at its third, with the fields that a test changes. */
+/** A typed quiz of 14 flags at its third flag, with the fields that a test changes. */
 export const sampleFlags = (change: Partial<FlagsDocument> = {}): FlagsDocument => ({
   mode: 'flags',
   id: 'abcdefghijk2',

@@ -109,12 +109,12 @@ describe('a name accepted before its end, with the next flag arriving before the
   test.each([
     ['for the next flag', 'surinam', '', 'e', ['e']],
     ['for both', 'bosnia', ' and', 'herze', ['andherzegovina', 'herzegovina']],
-  ] as const)('its end that was typed %s is not left there', async (_, name, before, after, rests) => {
+  ] as const)('its end, typed %s, does not stay in the field', async (_, name, before, after, rests) => {
     const { field } = await goingOn(name, before, after, [...rests])
     expect(field().value).toBe('')
   })
 
-  test('takes its own continuation, and then comes the next name', async () => {
+  test('takes its own continuation, and the next name starts after that', async () => {
     const { field, type } = await goingOn('bosnia', ' and', 'herze', ['andherzegovina', 'herzegovina'])
     for (const key of 'govinac') type(field().value + key)
     expect(field().value).toBe('c')

@@ -11,7 +11,7 @@ interface Skipping {
   readonly error: Failure | null
 }
 
-/** Moves this flag to the end of the line. `skipped` is called once it is there. */
+/** Moves this flag to the end of the quiz. `skipped` is called once it is there. */
 export const useSkip = (game: FlagsDocument, skipped: () => void): Skipping => {
   const { run, isRunning, error } = useAction('skipFlag')
   const item = game.current?.item

@@ -51,7 +51,7 @@ const empty = (item: number | null, before: Field['before'] = null): Field => ({
   before,
 })
 
-/** Text typed into a flag's field after this, as far as it is known. */
+/** Text typed into the flag's field after `sent`, as far as it is known. */
 const typedAfter = (sent: Typed, { item, text, before }: Field): string => {
   if (item === sent.item) return text.slice(sent.text.length)
   return before?.item === sent.item ? before.text.slice(sent.text.length) : ''
@@ -65,7 +65,7 @@ const useSaid = () => {
       setSaid((last) => ({ tone, text, turn: (last?.turn ?? 0) + 1 })),
     [],
   )
-  /** The next key clears a 'no'. */
+  /** Called at each key: clears the message, unless it says 'right'. */
   const hush = useCallback(() => setSaid((last) => (last?.tone === 'right' ? last : null)), [])
   return { said, say, hush }
 }

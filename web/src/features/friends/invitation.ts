@@ -23,7 +23,7 @@ const remembered = (): Invitation | null => {
     const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
     return isInvitation(value) ? value : null
   } catch {
-    // Storage holds nothing, or nothing that this page wrote.
+    // Storage is unavailable, or holds something that this page did not write.
     return null
   }
 }

@@ -30,7 +30,7 @@ test.each([
   expect(keyOf(parseSelection(new URLSearchParams(query)), DAY)).toBe(key)
 })
 
-test('another kind of board keeps the period if it has that', () => {
+test('another kind of board keeps the period if it has boards for it', () => {
   const flags = parseSelection(new URLSearchParams('board=flags&region=asia&when=2026-W40'))
   expect(addressOf(ofKind(flags, 'countries'))).toBe('/leaderboard?board=countries&region=asia&when=2026-W40')
   expect(addressOf(ofKind(flags, 'survival'))).toBe('/leaderboard?board=survival&when=2026-W40')

@@ -64,7 +64,7 @@ test.each([
   [{ why: 'not-settled', missing: 1 }, 'Play 1 more rated game,', '/battle'],
   [{ why: 'left', missing: 0 }, 'You have left the boards', '/edit-profile#settings'],
   [{ why: 'nothing-yet', missing: 0 }, 'Nothing of yours counts here yet.', '/battle'],
-] as const)('why one is not on a board is said, and what to do: %#', async (why, words, way) => {
+] as const)('a player who is not on a board reads why, and what to do: %#', async (why, words, way) => {
   await at('/leaderboard', { readBoard: () => page(rows(3)), readOwnPlace: { ...NOWHERE, ...why } })
   expect(own().getByText(words, { exact: false })).toBeTruthy()
   expect(own().getByRole('link').getAttribute('href')).toBe(way)

@@ -9,7 +9,7 @@ import {
 } from '@trivium/rules/leaderboards/leaderboard'
 import { isRegion, type Region } from '@trivium/rules/places/regions'
 
-/** All time, the current week or day, or a past one by its name. Daily boards have none of all time. */
+/** All time, the current week or day, or a past one by its name. Daily kinds have no all-time board. */
 export type SelectedPeriod = 'all' | 'now' | { readonly period: string }
 
 /** The selected board. `region` is kept even if the board has none. */
@@ -22,7 +22,7 @@ export interface Selection {
 /** Whether a kind has a board for each region. */
 export const hasRegions = (kind: LeaderboardKind): boolean => LEADERBOARDS[kind].regions
 
-/** Whether a kind has a board for each day, and none of all time. */
+/** Whether a kind has a board for each day, and no all-time board. */
 export const isByDay = (kind: LeaderboardKind): boolean => LEADERBOARDS[kind].period === 'day'
 
 /** The current week or day on a date (YYYY-MM-DD, UTC). */
@@ -66,7 +66,7 @@ export const addressOf = ({ kind, region, when }: Selection): string => {
   return query === '' ? '/leaderboard' : `/leaderboard?${query}`
 }
 
-/** Another kind of board for the same period, if it has that. */
+/** Another kind of board, for the same period if it has boards for it. */
 export const ofKind = (choice: Selection, kind: LeaderboardKind): Selection => {
   const isSameTime = isByDay(choice.kind) === isByDay(kind)
   return { ...choice, kind, when: isSameTime ? choice.when : isByDay(kind) ? 'now' : 'all' }

@@ -40,8 +40,8 @@ const placed = (rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] => {
 }
 
 /**
- * A board's first page as it is now: the latest top ten, below them the players who were on the page behind them. A player
- * who was in the top ten and no longer is has left the board.
+ * A board's first page as it is now: the latest top ten, and below it the rows of the page that rank behind.
+ * A row that ranks within the top ten but is not in it is dropped: its player has left the board.
  */
 export const withTop = (
   page: readonly LeaderboardRow[],

@@ -28,7 +28,7 @@ export const RankedPanel = () => {
   )
 }
 
-/** A pause has words of its own. */
+/** A pause has its own text. */
 const failureText = (state: SearchState): string | undefined =>
   'failure' in state && state.failure?.reason !== 'queue-paused' ? state.failure?.message : undefined
 

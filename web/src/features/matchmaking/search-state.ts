@@ -1,7 +1,7 @@
 import type { QueueStatus } from '@trivium/wire/documents/queue'
 import type { Failure } from '../../live/reply.ts'
 
-/** What this page has asked of the queue and has no answer to yet, or why that failed. */
+/** This page's pending request to the queue, or why the last one failed. */
 export type QueueRequest =
   | { readonly name: 'none' }
   | { readonly name: 'joining' }
@@ -42,7 +42,7 @@ export type SearchState =
   /** Too many matches missed: no search until a moment of the server's clock. */
   | { readonly name: 'paused'; readonly until: number }
 
-/** The server's document says whether the player searches; the request, what this page wants of it. */
+/** The server's document says whether the player is searching; the request, what this page asked for. */
 export const searchState = (queue: QueueStatus | null, request: QueueRequest, now: number): SearchState => {
   if (queue?.searching) {
     const { since, waiting, window, notice } = queue

@@ -30,7 +30,7 @@ test.each([
   ['fixed', 'It is put right'],
   ['kept', 'It stays as it is'],
   ['retired', 'It is not asked any more'],
-] as const)('a report that was closed as %s is told with what became of it', (outcome, words) => {
+] as const)('the notice of a report closed as %s says what became of it', (outcome, words) => {
   const sentence = sentenceOf({ ...REPORT, outcome })
   expect(sentence).toContain('Which river flows through Vienna?')
   expect(sentence).toContain(`${words}: The source had another year.`)
@@ -53,7 +53,7 @@ test.each([
     { outcome: 'retired', reason: 'Out of date.' },
     'Your quiz “Rivers” is public no more and is a draft again: Out of date.',
   ],
-] as const)('who made a quiz reads what became of it, and why', (reviewed, sentence) => {
+] as const)('the author of a quiz reads what became of it, and why', (reviewed, sentence) => {
   const notice = { id: 'n', kind: 'quiz-reviewed', at: 1, quizId: 'q', title: 'Rivers', ...reviewed } as const
   expect(sentenceOf(notice)).toBe(sentence)
 })

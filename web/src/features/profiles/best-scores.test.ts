@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bestScores } from './best-scores.ts'
 
-test('a player without scores has none', () => {
+test('a player without scores has no best scores', () => {
   expect(bestScores({ scores: {}, flagQuizScores: {}, countryQuizScores: {} })).toEqual([])
 })
 

@@ -271,7 +271,7 @@ test.each([
   ['unknown-quiz', 'There is no such quiz'],
   ['bad-input', 'There is no such quiz'],
   ['quiz-closed', 'This quiz is closed for now'],
-] as const)('%s is a page that helps', async (reason, name) => {
+] as const)('%s has a helpful page', async (reason, name) => {
   const { screen, refuse } = await arriving(`/quiz/${ID}`)
   await refuse(reason)
   expect(await screen.findByRole('heading', { name })).toBeTruthy()

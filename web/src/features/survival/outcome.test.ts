@@ -41,6 +41,6 @@ test.each([
   [{ chosen: null }, 'Time ran out at question 8.'],
   [{ ended: { at: 0, reason: 'given-up' } }, 'You gave up at question 8.'],
   [{ ended: { at: 0, reason: 'exhausted' } }, 'There is no question left on this road. Nobody goes further.'],
-] as const)('why it is over is said: %#', (change, detail) => {
+] as const)('the outcome says why the run is over: %#', (change, detail) => {
   expect(outcomeOf(run(change), 9).detail).toBe(detail)
 })

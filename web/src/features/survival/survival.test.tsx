@@ -88,7 +88,7 @@ test('a run opens with a clock, and is played at its address', async () => {
   expect(router.state.location.pathname).toBe(`/survival/${ID}`)
 })
 
-test('a player without a clock finds that chosen', async () => {
+test('a player whose setting is no clock finds it selected', async () => {
   const { press, calls, screen } = await arriving({ ...NOTHING, best: 9, bestUntimed: 4 }, true)
   expect(screen.getByRole('switch', { name: 'Without a clock' })).toHaveProperty('checked', true)
   expect(screen.getByText('Your best without a clock').nextSibling?.textContent).toBe('4')
@@ -134,7 +134,7 @@ test('a finished run shows its length and its rank', async () => {
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
 })
 
-test('if the best was not known at the start, the end does not claim one', async () => {
+test('if the best was not known at the start, the result does not claim a new best', async () => {
   const { press, say, hand, screen } = await arriving(null)
   await press('Start a run')
   await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 export const DeleteSection = ({ username, isLeaving }: { username: string; isLeaving: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  // The button disappears then, so the focus moves to the banner at the top.
+  // The button then disappears, so the focus moves to the banner at the top.
   useEffect(() => {
     if (!isAsked || isOpen || !isLeaving) return
     setAsked(false)

@@ -20,7 +20,7 @@ test('the index links to every section of the page', async () => {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
 })
 
-test('a guest has picture, settings and data, and reads what an account offers', async () => {
+test('a guest sees picture, settings and data, and what an account offers', async () => {
   const { screen, called } = await arriving(GUEST)
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(titles).toEqual(['You play as a guest', 'Picture', 'Settings', 'Your data'])
@@ -37,7 +37,7 @@ test('a setting is saved at once, with a confirmation', async () => {
   expect(await screen.findByText('Your settings are saved.')).toBeTruthy()
 })
 
-test('a refused account setting goes back and says why', async () => {
+test('a refused account setting returns to its old value and says why', async () => {
   const { screen, answers, serve } = await arriving()
   answers.saveSettings = no('internal-error')
   const boards = screen.getByRole('switch', { name: 'Shown on leaderboards' }) as HTMLInputElement

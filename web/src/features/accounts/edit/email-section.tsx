@@ -30,7 +30,7 @@ export const EmailSection = ({ username }: { username: string }) => (
   </Section>
 )
 
-/** `account` before the change. */
+/** The confirmation after saving; `account`: as it was before the change. */
 const savedSentence = (account: OutputOf<'readAccount'>, wished: string): string => {
   const { email, emailConfirmed, mailArrives } = account
   if (!emailConfirmed) return `Your address is ${wished} now.`

@@ -12,11 +12,11 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { useSaveLatest } from './use-save-latest.ts'
 
 interface PartProps {
-  /** Gets each change, to say whether the account has saved it. */
+  /** Called at each change; the promise resolves to whether the account has saved it. */
   readonly onChanged: (isSaved: Promise<boolean>) => void
 }
 
-/** Settings: those of this browser apply at once, those of the account to games. */
+/** Settings. Those of this browser apply at once; those of the account apply to games. */
 export const SettingsSection = ({ settings }: { settings: Settings }) => {
   const [isSaved, setSaved] = useState(false)
   const onChanged = async (saving: Promise<boolean>) => {

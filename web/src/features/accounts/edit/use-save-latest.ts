@@ -7,9 +7,9 @@ const PAUSE = 300
 interface Outcome<Value> {
   /** The value being saved, or null. */
   readonly wanted: Value | null
-  /** Why the last one was refused. */
+  /** Why the last value was refused. */
   readonly error: Failure | null
-  /** The last one, if it was saved. */
+  /** The last value, if it was saved. */
   readonly saved: Value | null
 }
 
@@ -39,7 +39,7 @@ const createLatest = <Value>(save: Save<Value>, told: (outcome: Outcome<Value>) 
   }
 }
 
-/** Saves the latest choice: not every choice on the way to it, and one at a time. `save` must not change. */
+/** Saves only the choice at which the player stops, one save at a time. `save` must not change. */
 export const useSaveLatest = <Value>(
   save: Save<Value>,
 ): Outcome<Value> & { readonly choose: (value: Value) => void } => {

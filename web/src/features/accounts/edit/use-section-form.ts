@@ -18,7 +18,7 @@ interface SectionForm {
   readonly saved: string | null
 }
 
-/** A form that stays on the page: it confirms saving, and is empty again. */
+/** A form that stays on the page: after saving it shows a confirmation and is emptied. */
 export const useSectionForm = <Values>(options: SectionFormOptions<Values>): SectionForm => {
   const ref = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState<string | null>(null)

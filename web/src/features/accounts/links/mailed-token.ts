@@ -5,7 +5,7 @@ interface MailedToken {
   /** The token of the mailed link; null without one. */
   readonly token: string | null
   readonly forget: () => void
-  /** Marks the token as used: it is shown until the page closes, and not kept for another visit. */
+  /** Marks the token as used: this screen still has it, but another visit does not. */
   readonly release: () => void
 }
 

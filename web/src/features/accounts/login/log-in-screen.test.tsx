@@ -48,7 +48,7 @@ test('a wrong name or password is reported at the password, and the input is kep
   expect(input('Username or e-mail').value).toBe(LOGIN.name)
 })
 
-test('after too many wrong tries it says when to try again', async () => {
+test('after too many wrong tries the screen says when to try again', async () => {
   const { submit, refuses, screen, said } = await filledIn()
   refuses('too-many-tries', { retryAfter: 130_000 })
   await submit()

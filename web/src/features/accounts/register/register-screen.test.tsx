@@ -66,7 +66,7 @@ test('an address that has an account is reported at its field', async () => {
   expect(document.activeElement).toBe(input('E-mail'))
 })
 
-test('a player with an account reads so and can move on', async () => {
+test('a player who already has an account sees that and can move on', async () => {
   const { setUser, screen, said } = await renderSignIn(RegisterScreen, '/register?from=/battle')
   await setUser({ isAnonymous: false, username: 'Ada' })
   expect(said('You are in already')).toBe(true)

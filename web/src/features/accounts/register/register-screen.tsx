@@ -18,7 +18,7 @@ export const RegisterScreen = () => {
   return code === null ? <WithoutForm why="needed" /> : <Invited code={code} />
 }
 
-/** Players with an account see that, whatever the link was. */
+/** Players with an account see that they have one, whichever link they followed. */
 const WithoutForm = (props: Parameters<typeof NoAccount>[0]) => {
   const { doc: user } = useTopic('user')
   return user?.isAnonymous === false ? <AlreadySignedIn username={user.username} /> : <NoAccount {...props} />

@@ -26,8 +26,8 @@ const SILENT = { status: 'silent' } as const
 const CHECKING = { status: 'checking' } as const
 
 /**
- * Whether the typed username is available, checked when typing pauses. Not checked: `own`, and anything while the form is
- * being sent, since the name may become the player's own by then.
+ * Whether the typed username is available, checked when typing pauses. `own` is not checked. Nothing is
+ * checked while the form is being sent: the name may become the player's own in the meantime.
  */
 export const useUsernameCheck = (
   text: string,
@@ -44,7 +44,7 @@ export const useUsernameCheck = (
     const ask = async () => {
       const { result } = await call('checkUsername', { username })
       if (isStale) return
-      // Without a reply nothing is claimed: the server checks again when the form is sent.
+      // Without a reply the field reports nothing: the server checks again when the form is sent.
       if (!result) setAnswered({ username, check: SILENT })
       else if (result.why === null) setAnswered({ username, check: { status: 'free', username } })
       else {

@@ -25,7 +25,7 @@ test('the reply to a request is the same whether the address is known or not', a
   expect(said(SENTENCE)).toBe(true)
 })
 
-test('a request that did not arrive is not called sent', async () => {
+test('a request that did not arrive is not reported as sent', async () => {
   const { type, submit, say, said } = await renderSignIn(ResetScreen, '/reset-password')
   type('E-mail', 'ada@example.org')
   await submit()

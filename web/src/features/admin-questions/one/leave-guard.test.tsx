@@ -46,7 +46,7 @@ test('leaving an unchanged question needs no confirmation', async () => {
   expect([asks(), isElsewhere()]).toEqual([false, true])
 })
 
-test('leaving a changed question asks first: staying keeps everything written, leaving leaves', async () => {
+test('leaving a changed question asks first: staying keeps the text, confirming leaves', async () => {
   write()
   expect(isHeldOnClosing()).toBe(true)
   await leave()

@@ -6,7 +6,7 @@ import { QuestionCard } from '../../../questions/question-card.tsx'
 import { ReviewBackground } from '../../../questions/review-item.tsx'
 import styles from './text-form.module.css'
 
-/** The place of the right answer in the preview; a game shuffles. */
+/** The place of the right answer in the preview; games shuffle the choices. */
 const RIGHT = 1
 
 /** A live preview of the question as players see it. The form has the same content, so screen readers skip the preview. */

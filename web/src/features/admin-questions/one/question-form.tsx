@@ -32,7 +32,7 @@ interface QuestionFormProps {
 const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): TextIssue[] | null =>
   Array.isArray(details?.objections) ? (details.objections as TextIssue[]) : null
 
-/** A question's text beside its preview, checked during typing. A refusal keeps everything. */
+/** A question's text beside its preview, checked during typing. A refused save keeps the text. */
 export const QuestionForm = (props: QuestionFormProps) => {
   const { text, objections, id, act, isUnsaved, send, onDone, children } = props
   const [draft, setDraft] = useState(text)

@@ -17,8 +17,8 @@ const WAYS: Readonly<Record<Direction, readonly [number, number]>> = {
 const ASIDE = 2
 
 /**
- * The nearest country in a direction: of the countries that are more ahead than to the side, the one with the shortest
- * weighted distance, or else of all that are ahead at all. Null if there is none.
+ * The nearest country in a direction, by weighted distance. Countries that are more ahead than to the side
+ * come first, then all others that are ahead. Null if there is none.
  */
 export const nextTowards = (from: Spot, others: readonly Spot[], direction: Direction): string | null => {
   const [wayX, wayY] = WAYS[direction]

@@ -76,7 +76,7 @@ const boxAround = (id: string, { x, y, width, height }: Spot): Land => ({
   bottom: y + height / 2,
 })
 
-/** A rectangle around each part of a land; a part that spans half the world is left out, its rectangle would say nothing. */
+/** A rectangle around each part of a land, except parts that span half the world: it would be meaningless. */
 const boxesOf = ({ world, frame, path }: Sheet, shape: CountryShape | World['objects']['other']): Land[] => {
   if (shape.type === null) return []
   const most = (frame.width * frame.height) / 4

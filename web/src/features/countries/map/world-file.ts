@@ -25,7 +25,7 @@ export const useWorld = (): Loaded => {
   const [world, setWorld] = useState<World | null>(null)
   const [failures, setFailures] = useState(0)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let isGone = false
     loadWorld().then(

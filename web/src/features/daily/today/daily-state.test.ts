@@ -112,7 +112,7 @@ test.each([
   ['without a question', null, 'loading'],
   ['with the day’s first question', early, 'asking'],
   ['with a question that this browser has answered before', { ...early, isBegun: true }, 'loading'],
-] as const)('a page that comes %s begins as %s', (_, question, name) => {
+] as const)('a page loaded %s starts in the state %s', (_, question, name) => {
   expect(initialState(question)).toMatchObject({ name })
 })
 
@@ -135,10 +135,10 @@ test.each([
   ['playing', { day: DAY, isBegun: true }],
   ['continuing', { day: DAY, isBegun: true }],
   ['played', { day: DAY, isBegun: true }],
-] as const)('what %s says about the day that was started', (name, expected) => {
+] as const)('the state %s tells whether its day was started', (name, expected) => {
   expect(startedDay(STATES[name])).toEqual(expected)
 })
 
-test('a question without a status says nothing about the day that was started', () => {
+test('a question without a status does not tell whether its day was started', () => {
   expect(startedDay({ ...STATES.asking, status: null })).toBeNull()
 })

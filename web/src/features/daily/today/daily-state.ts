@@ -43,7 +43,7 @@ export type DailyState =
   | { readonly name: 'continuing'; readonly status: DailyStatus; readonly gameId: string }
   | { readonly name: 'played'; readonly status: DailyStatus; readonly gameId: string }
 
-/** What a state may know. */
+/** Everything that a state may contain. */
 export interface Knowledge {
   readonly name: DailyState['name']
   readonly status?: DailyStatus | null
@@ -77,7 +77,7 @@ const fromStatus = (status: DailyStatus): DailyState => {
   return { name: 'asking', first: { day, number, ...first }, status, trouble: null }
 }
 
-/** What happens on this page goes before an older status of the same day. */
+/** Events on this page take precedence over an older status of the same day. */
 const onStatus = (state: DailyState, status: DailyStatus): DailyState => {
   const isSameDay = 'first' in state && state.first.day === status.day
   const keeps =

@@ -13,7 +13,7 @@ import { useUntimed } from './use-untimed.ts'
 /** `same`: the game shows the first question, which is on the page already. */
 type Arrival = 'awaited' | 'same' | 'here'
 
-/** The game is here with its document, or with the reason why there is none; one that starts at once needs a question too. */
+/** `here`: its document or its error has arrived; a game that starts at once needs its question too. */
 const useArrival = (gameId: string | null, startsAtOnce: boolean): Arrival =>
   useLive(({ topics }) => {
     const { doc, error } = topics[`game:${gameId}`] ?? {}

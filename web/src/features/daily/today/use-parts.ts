@@ -26,7 +26,7 @@ export interface ResultProps {
 
 export type LoadParts = () => Promise<DailyParts>
 
-/** The parts load this long after the first paint, which keeps the browser busy, ms. */
+/** Delay before the parts load, ms: the first paint keeps the browser busy. */
 const IDLE = 1_200
 
 /** The parts once they are loaded: after a delay, or at once if they are wanted. */

@@ -24,7 +24,7 @@ test.each([
   [[true, false], 'Ada did not join in time. Ratings stay as they were.'],
   [[false, true], 'You did not join in time. Ratings stay as they were.'],
   [[false, false], 'Neither of you joined in time. Ratings stay as they were.'],
-] as const)('who did not join is told: %j', (joined, detail) => {
+] as const)('the outcome says who did not join: %j', (joined, detail) => {
   const ended: Ended = { at: 1, reason: 'not-joined', winner: null }
   expect(outcomeOf(sampleGame({ phase: 'ended', joined, ended })).detail).toBe(detail)
 })

@@ -18,7 +18,7 @@ interface EmptyStatsProps {
   readonly isOwn: boolean
 }
 
-/** Replaces the charts while there is no data: which charts will appear, and how. */
+/** Replaces the charts while there is no data. The player's own page links to games that start them. */
 export const EmptyStats = ({ username, isOwn }: EmptyStatsProps) => (
   <Card className={styles.card} padding="large" aria-labelledby="beginnings">
     <h2 id="beginnings">{isOwn ? 'Every road starts with one stone' : `${username} has just set out`}</h2>

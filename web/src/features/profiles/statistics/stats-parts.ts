@@ -1,4 +1,4 @@
 import type { OutputOf } from '@trivium/wire/registry'
 
-/** The parts of the statistics beside the player's counters. */
+/** The parts of the statistics besides the player's counters. */
 export type StatsParts = OutputOf<'readStats'>

@@ -51,17 +51,17 @@ test('categories, games, streaks and regions are plain tables', async () => {
   expect(row(/^Africa/)).toBe('Africa50–')
 })
 
-test('a visitor who has met the player sees the score between them', async () => {
+test('a visitor who has played the player sees the score between them', async () => {
   const screen = await looking(statsOfLong())
   expect(screen.getByRole('region', { name: 'You and Ada' }).textContent).toContain('You lead 2 : 1')
 })
 
-test('a visitor who has not met the player reads so', async () => {
+test('a visitor who has never played the player reads that', async () => {
   const screen = await looking({ ...statsOfLong(), against: { wins: 0, losses: 0, draws: 0 } })
   expect(screen.getByRole('link', { name: 'Challenge Ada' }).getAttribute('href')).toBe('/profile/Ada')
 })
 
-test('a new player reads how to start each chart, others that there is nothing yet', async () => {
+test('a new player reads how to start each chart; others read that there is nothing yet', async () => {
   const own = await looking(sampleStats(), NEW, 'Ada')
   const ways = within(own.getByRole('region', { name: 'Every road starts with one stone' }))
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -85,7 +85,7 @@ export const checkDraft = ({ title, description, questions }: Draft): CheckedDra
   return { quiz: data }
 }
 
-/** The next thing to fix, in half a sentence; null: nothing. */
+/** The next thing to fix in a draft with problems, as a clause. */
 export const unfinishedWords = (
   { questions }: Draft,
   { title, description, questions: wrong }: DraftProblems,

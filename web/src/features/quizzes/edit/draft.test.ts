@@ -52,7 +52,7 @@ test.each([
   ['the mark on an empty line', { right: 0 }, 'Mark the right choice.'],
   ['one choice', { answers: ['', 'Rhine'], right: 1 }, 'At least two choices.'],
   ['two that are the same', { answers: ['Rhine', ' Rhine '], right: 0 }, 'Two choices are the same.'],
-] as const)('%s is told with the choices', (_, change, words) => {
+] as const)('%s is reported for the choices as a whole', (_, change, words) => {
   expect(problemsOf(quizOf(choice(change)))?.questions.get('a')).toEqual({ answers: words, lines: {} })
 })
 
