@@ -64,7 +64,7 @@ test('a dismissed popup closes instead of fading, and the next follows', () => {
   expect(nextOf(over(closing))).toBe(STREAK)
 })
 
-test('dismissed while it fades, it closes; dismissed twice, it closes once', () => {
+test('a popup dismissed while it fades closes; one dismissed twice closes once', () => {
   const closing = popupAfter(over(after(told(WIN), granted(WIN))), { type: 'closed' })
   expect(closing.shown?.phase).toBe('closing')
   expect(popupAfter(closing, { type: 'closed' })).toBe(closing)

@@ -43,7 +43,7 @@ test('it has title, description, share and a sound, in a live region', async () 
   expect(sounds).toEqual(['achievement'])
 })
 
-test('a whole share has its decimal too', async () => {
+test('a whole-number share is shown with its decimal', async () => {
   const { screen } = await showing([STREAK])
   expect(screen.getByText('Only 3.0% of players have unlocked this!')).toBeTruthy()
 })
@@ -91,7 +91,7 @@ test('it is visible for 3 s, fades for 500 ms, and disappears', async () => {
   expect(title()).toBe(null)
 })
 
-test('dismissed, it disappears after 300 ms, and the next opens', async () => {
+test('it disappears 300 ms after it is dismissed, and the next opens', async () => {
   const { title, close, pass } = await showing([WIN, STREAK])
   await pass(1_000)
   close()

@@ -18,7 +18,7 @@ import {
   type Unlock,
 } from './popup-queue.ts'
 
-/** Until screen readers know a new live region, ms: they announce changes only in one that they know. */
+/** Screen readers need this long to notice a new live region, ms. Before, they announce no changes in it. */
 const REGION_KNOWN = 150
 
 export interface AchievementPopupProps {
@@ -33,7 +33,7 @@ export interface AchievementPopupProps {
   readonly play?: (sound: string) => void
 }
 
-/** Requests the next one as soon as nothing is shown, one at a time: a granted one has to open. */
+/** Requests the next one as soon as nothing is shown. One at a time, since a granted one has to open. */
 const useClaims = (
   popups: PopupQueue,
   claim: AchievementPopupProps['claim'],
@@ -47,7 +47,7 @@ const useClaims = (
     isAsking.current = false
     if (isOurs !== null) dispatch(isOurs ? { type: 'granted', unlock } : { type: 'elsewhere', id: unlock.id })
   })
-  // Any update of the queue, even an identical one, is a reason to look for the next request.
+  // Any update of the queue, even an identical one, may lead to the next request.
   useEffect(() => {
     const next = nextOf(popups)
     if (next !== null) void ask(next)

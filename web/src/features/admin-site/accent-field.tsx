@@ -6,7 +6,7 @@ import { Stack } from '../../design/layout.tsx'
 import styles from './accent-field.module.css'
 
 const HEX = /^#[0-9a-f]{6}$/
-/** Close to the product's own green: where the colour picker starts. */
+/** Where the colour picker starts: close to the product's own green. */
 const GREEN = '#035e3f'
 
 const sentenceOf = (hex: string): string =>
@@ -49,7 +49,7 @@ export const AccentField = ({ accent, error }: { accent: string | null; error: s
 
 const Preview = ({ hex }: { hex: string }) => {
   const accent = accentOf(hex)
-  // Both previews bring their own background, since the page's follows the current theme.
+  // Both previews set their own background, because the page's follows the current theme.
   const shades = (theme: 0 | 1) => {
     const [ground] = BACKGROUNDS.map((themed) => themed[theme])
     const tokens = Object.entries(accent).map(([token, themed]) => [`--${token}`, hexOf(themed[theme])])

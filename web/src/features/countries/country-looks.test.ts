@@ -12,7 +12,7 @@ const PLAYED = {
   asked: { item: 4, name: 'Guyana', clue: null, wrong: ['SR'] },
 }
 
-test('a country looks the way it was found', () => {
+test('the look of a country shows how it was found', () => {
   const game = sampleCountries(PLAYED)
   expect(countryAppearance(game, { named: ['AR'] })).toEqual({
     BR: 'found',

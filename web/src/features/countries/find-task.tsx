@@ -13,7 +13,7 @@ import { titleOf } from './quiz-words.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import { usePointing } from './use-pointing.ts'
 
-/** 'Find it': shows a country's name to be pointed at on the map or in the list. */
+/** 'Find it': names a country, and the player chooses it on the map or in the list. */
 export const FindTask = ({ game }: { game: CountriesDocument }) => {
   const { said, trouble, pointedAt, justMissed, point } = usePointing(game)
   const looks = useMemo(() => countryAppearance(game, { justMissed }), [game, justMissed])

@@ -8,7 +8,7 @@ type MapModule = typeof import('./map/country-map.tsx')
 
 let loading: Promise<MapModule> | null = null
 
-/** Loads the map and the code that draws it in parallel; again only after a failure. */
+/** Loads the map and the code that draws it, in parallel. Only a failed load is repeated. */
 const loadMap = (): Promise<MapModule> => {
   // The drawing code waits for the same map, and reports its failure.
   loadWorld().catch(() => {})
@@ -44,7 +44,7 @@ const useMap = (): Loaded => {
   return { module, hasFailed, retry: () => setTries((before) => before + 1) }
 }
 
-/** The map at the size of its container; plain sea until it loads. Memoised: most keys do not change it. */
+/** The map, as large as its container; plain sea until it loads. Memoised: most keys do not change it. */
 export const MapFrame = memo((props: CountryMapProps) => {
   const { module, hasFailed, retry } = useMap()
   return (

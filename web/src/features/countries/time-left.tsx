@@ -7,7 +7,7 @@ import { duration } from '../../places/duration.ts'
 import styles from './time-left.module.css'
 
 const TICK = 250
-/** The clock warns from here on, ms. */
+/** The clock shows a warning from this much time left, ms. */
 const WARN_AT = 30_000
 /** Announced once when this much time is left, ms. */
 const SAID_AT = 60_000

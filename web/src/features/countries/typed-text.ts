@@ -8,8 +8,8 @@ export const NOTHING_TYPED: TypedText = { text: '', read: '' }
 
 /**
  * The field after a key. Text that was read stays, so that 'niger' can become 'nigeria'. Once the whole text
- * is no longer the start of a name, only what was typed after the read text stays. `continues`: whether a text
- * is a name or the start of one.
+ * is no longer the start of a name, only what was typed after the read text stays. `continues`: whether a
+ * text is a name or the start of one.
  */
 export const afterKey = (
   { read }: TypedText,

@@ -27,7 +27,7 @@ interface Pointing {
 const triesSoFar = ({ found, missed, asked }: CountriesDocument): number =>
   (found.length + missed.length) * 4 + (asked?.wrong.length ?? 0)
 
-/** The country closed last, for a while, if it was missed. */
+/** The country closed last, if it was missed a moment ago. */
 const useJustMissed = ({ last, missed }: CountriesDocument): string | null => {
   const [before] = useState(missed.length)
   const [over, setOver] = useState(before)
@@ -86,7 +86,7 @@ export const usePointing = (game: CountriesDocument): Pointing => {
 
 const TRY_WORDS: TroubleWords = { held: 'Your try is sent as soon as the connection is back.', refused: '' }
 
-/** One try at a time: the next is allowed once the game has this one. */
+/** One try at a time: the next is allowed once the game includes this one. */
 const useTry = (
   game: CountriesDocument,
   send: (place: string) => Promise<Reply<unknown>>,

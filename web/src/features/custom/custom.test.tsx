@@ -79,7 +79,7 @@ test('the last difficulty cannot be removed', async () => {
   expect(screen.getByRole('button', { name: 'Medium' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('Start draws the quiz, opens it, and leads to its link', async () => {
+test('Start draws the quiz, opens its game, and goes to its link', async () => {
   const { press, reply, last, router } = await configuring()
   await press('Start')
   expect(last('makeCustom')?.data).toEqual({ categories: [], difficulties: [1, 2], count: 10, clock: 20_000 })

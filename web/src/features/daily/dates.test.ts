@@ -12,7 +12,7 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-03', -2, '2026-01'],
-])('%s and %i months is %s', (month, months, then) => {
+])('%s plus %i months is %s', (month, months, then) => {
   expect(monthAfter(month, months)).toBe(then)
 })
 

@@ -13,7 +13,7 @@ export interface FirstQuestion {
 /** What `early.js` read from the page and recorded before the app started. */
 export interface EarlyQuestion {
   readonly first: FirstQuestion
-  /** Index of the choice made in the meantime. */
+  /** Index of the choice made before the app started. */
   readonly choice: number | null
   /** This browser has started the day's quiz before, so its first question is hidden. */
   readonly isBegun: boolean

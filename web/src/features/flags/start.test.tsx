@@ -58,7 +58,7 @@ test('a region shows its number of flags, the player’s best with its time, and
   )
 })
 
-test('a game opens as chosen, and the choice is remembered', async () => {
+test('a game opens with the chosen options, and they are remembered', async () => {
   const { press, choose, calls, address, screen } = await arriving()
   choose(/^Africa/)
   choose('Four choices')

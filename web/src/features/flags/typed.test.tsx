@@ -187,7 +187,7 @@ test.each(['by press', 'by its digit'])(
   },
 )
 
-test('the question which one is meant disappears when the name continues', async () => {
+test('the question of which one is meant disappears when the name continues', async () => {
   const { type, reply, screen } = await renderFlags()
   type('congo')
   await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])

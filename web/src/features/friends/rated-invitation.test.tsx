@@ -43,7 +43,7 @@ test('a guest invited to a rated match is offered an account before they press j
 test.each([
   { isAnonymous: true, rated: false },
   { isAnonymous: false, rated: true },
-])('everybody else joins: %o', async (who) => {
+])('every other player can join: %o', async (who) => {
   const screen = await invited(who)
   expect(screen.getByRole('button', { name: 'Join the match' })).toBeDefined()
 })

@@ -7,7 +7,7 @@ import { hasRegions, isByDay, type Selection } from './selection.ts'
 export const scoreTitle = ({ kind, when }: Selection): string =>
   kind === 'elo' && when !== 'all' ? 'Points gained' : BOARD_WORDS[kind].score
 
-/** The page where one plays for a place on this board. */
+/** The page of the game that counts for this board. */
 export const playAddress = ({ kind, region }: Selection): string => {
   const { to, toRegion } = BOARD_WORDS[kind]
   return toRegion && region !== 'all' ? `${to}/${region}` : to

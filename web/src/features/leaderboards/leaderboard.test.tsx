@@ -43,14 +43,14 @@ test('where time breaks ties it is shown, to the tenth of a second', async () =>
   expect(lines()).toEqual(['1Ada5412:03.4', '2Bob5412:03.5'])
 })
 
-test('points gained in a week have their sign', async () => {
+test('points gained in a week are shown with their sign', async () => {
   const { lines } = await at('/leaderboard?when=week', {
     readBoard: () => page([row(1, 'Bob', 42), row(2, 'Cleo', -8)]),
   })
   expect(lines()).toEqual(['1Bob+42', '2Cleo−8'])
 })
 
-test('an empty current board invites players, a past one does not', async () => {
+test('an empty current board invites players; a past one does not', async () => {
   const { screen, choose } = await at('/leaderboard?board=survival')
   expect(screen.getByText('Nobody yet: be the first.')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Start a run' })).toHaveLength(1)

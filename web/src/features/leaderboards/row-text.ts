@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 export const scoreText = (score: number, { kind, when }: Selection): string =>
   kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signedNumber(score)
 
-/** The time where it breaks ties, to the tenth of a second that decides: '12:03.4'. */
+/** The time, on boards where it breaks ties, to the tenth of a second: '12:03.4'. */
 export const timeText = (ms: number | null): string | null =>
   ms === null ? null : `${duration(ms)}.${Math.floor(ms / 100) % 10}`
 

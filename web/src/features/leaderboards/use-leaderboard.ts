@@ -34,7 +34,7 @@ export interface ShownLeaderboard {
   readonly mine: string | null
 }
 
-/** Rows without live updates, and the own rank, are fetched again this long after the top ten changed, ms. */
+/** Delay from a change of the top ten to a fetch of the own rank and of rows without live updates, ms. */
 const CATCH_UP = 5_000
 
 /** Subscribes to the top ten of a board; null: no board. */

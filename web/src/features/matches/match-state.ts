@@ -23,8 +23,8 @@ export const matchState = (doc: MatchDocument, uid: string | null): MatchState =
 }
 
 /**
- * Whether the app navigates to the match automatically: when it becomes ready while the page is open, or is ready when the
- * page opens and has not been opened yet. `before`: the state seen last, undefined before the first.
+ * Whether the app navigates to the match automatically: it does when the match becomes ready while the page
+ * is open, and when the page opens with a ready match that was never opened. `before`: the previous state.
  */
 export const shouldNavigate = (before: MatchState | undefined, now: MatchState): boolean => {
   if (now.name !== 'ready') return false

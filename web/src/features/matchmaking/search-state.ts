@@ -42,7 +42,7 @@ export type SearchState =
   /** Too many matches missed: no search until a moment of the server's clock. */
   | { readonly name: 'paused'; readonly until: number }
 
-/** The server's document says whether the player is searching; the request, what this page asked for. */
+/** The server's document says whether the player is searching. The request says what this page wants. */
 export const searchState = (queue: QueueStatus | null, request: QueueRequest, now: number): SearchState => {
   if (queue?.searching) {
     const { since, waiting, window, notice } = queue

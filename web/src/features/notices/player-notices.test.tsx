@@ -36,7 +36,7 @@ test.each([
   expect(sentence).toContain(`${words}: The source had another year.`)
 })
 
-test('a player whose name was removed reads why, the new one, and what to do', () => {
+test('a player whose name was removed reads why, their new name, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
     'Your username was taken away: a slur. You are Player-123456 now, and can choose another name in your profile at once.',

@@ -5,7 +5,7 @@ test('a player without scores has no best scores', () => {
   expect(bestScores({ scores: {}, flagQuizScores: {}, countryQuizScores: {} })).toEqual([])
 })
 
-test('modes come first, then flags, then countries, regions in a fixed order', () => {
+test('modes come first, then flags, then countries; regions have a fixed order', () => {
   const scores = bestScores({
     scores: { Survival: 31 },
     flagQuizScores: { 'south-america': 12, all: 201 },
@@ -20,6 +20,6 @@ test('modes come first, then flags, then countries, regions in a fixed order', (
   ])
 })
 
-test('a score of zero is a score', () => {
+test('a score of zero counts as a score', () => {
   expect(bestScores({ scores: { Survival: 0 }, flagQuizScores: {}, countryQuizScores: {} })).toHaveLength(1)
 })

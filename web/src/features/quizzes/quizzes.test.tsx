@@ -242,7 +242,7 @@ test('deleting asks once', async () => {
 
 const SHARED = { title: 'Rivers', description: 'Of Europe', madeBy: 'Bob', questions: 2, isYours: false }
 
-test('a link shows the quiz; after the start its game comes with the chosen clock', async () => {
+test('a link shows the quiz; the start button opens a game with the chosen clock', async () => {
   const { screen, answer, press, hand, router } = await arriving(`/quiz/${ID}`)
   await answer(SHARED)
   await screen.findByRole('heading', { name: 'Rivers' })

@@ -56,7 +56,7 @@ test('a game that has not started waits for its player', async () => {
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
 })
 
-test('if the start button was pressed before, the first question is requested at once, and once', async () => {
+test('after the start button the first question is requested at once, and only once', async () => {
   const ready = { phase: 'ready', index: -1, question: null, marks: [] } as const
   const game = await playing(ready, { startsAtOnce: true })
   await game.set({ settled: false })
@@ -173,7 +173,7 @@ test('an answer that came too late is undone, with a message', async () => {
   expect(screen.getAllByText(`Your answer did not count. ${message}`)).not.toHaveLength(0)
 })
 
-test('the last question stays before the result', async () => {
+test('the last question stays on the screen before the result', async () => {
   const { hand, set, button, screen } = await playing({ index: 9 })
   await set({ ...RIGHT, phase: 'ended', reveal: REVEAL, ended: { at: 0, reason: 'completed' } })
   expect(screen.getByText('Right')).toBeTruthy()

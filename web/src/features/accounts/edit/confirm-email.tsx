@@ -40,7 +40,7 @@ const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
   const [email, setEmail] = useState<string | null>(null)
   const asked = useRef(false)
   useEffect(() => {
-    // Waits for the account: a read in progress would show it as it was before the confirmation.
+    // Waits for the account: a read still in progress could return the data from before the confirmation.
     if (asked.current || account.isPending) return
     asked.current = true
     void run({ token }).then(({ result, error: failure }) => {

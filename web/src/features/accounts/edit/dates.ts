@@ -17,7 +17,7 @@ export const formatDateTime = (at: number): string =>
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** How long ago, both in ms since 1970: 'just now', '5 minutes ago', '2 days ago', then the date. */
+/** How long ago `at` was (ms since 1970): 'just now', '5 minutes ago', '2 days ago', then the date. */
 export const formatAgo = (at: number, now: number): string => {
   const passed = now - at
   if (passed < MINUTE) return 'just now'

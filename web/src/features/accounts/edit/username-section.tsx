@@ -45,7 +45,7 @@ const ChangeUsername = ({ username, from, onChanged }: ChangeUsernameProps) => {
     send: async (values) => {
       if (values.username === username) return { error: SAME }
       const reply = await call('changeUsername', values)
-      // If it was changed on another device in the meantime, this form is outdated too.
+      // After a change on another device this form is outdated too.
       if (reply.result || reply.error?.reason === 'username-changed-lately') onChanged()
       return reply
     },

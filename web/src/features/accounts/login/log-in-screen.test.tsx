@@ -56,7 +56,7 @@ test('after too many wrong tries the screen says when to try again', async () =>
   expect(screen.getByRole('button', { name: 'Try again in 2 min 10 s' })).toBeTruthy()
 })
 
-test('a guest with something to lose is asked, and stays on the page until they choose', async () => {
+test('a guest with something to lose is asked what to do, and stays until they choose', async () => {
   const { screen, place, hand } = await asked()
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('Games12Right answers47Rating1034')

@@ -28,7 +28,7 @@ interface OwnAccountFormProps {
   readonly invitation?: string
 }
 
-/** Makes a guest a registered player, who keeps everything. */
+/** Turns a guest into a registered player, who keeps everything. */
 export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
   const { doc: user } = useTopic('user')
   const call = useCall()

@@ -30,7 +30,7 @@ test('password managers can identify the fields', async () => {
   ])
 })
 
-test('a new account is welcomed with a renewed session, on the page the player came from', async () => {
+test('registering renews the session, returns to the previous page and shows a welcome', async () => {
   const { submit, answers, hand, place, said } = await filledIn('/register?from=%2Fbattle%23friend')
   answers({ username: 'Ada' })
   await submit()
@@ -66,7 +66,7 @@ test('an address that has an account is reported at its field', async () => {
   expect(document.activeElement).toBe(input('E-mail'))
 })
 
-test('a player who already has an account sees that and can move on', async () => {
+test('a player who already has an account sees a note and can move on', async () => {
   const { setUser, screen, said } = await renderSignIn(RegisterScreen, '/register?from=/battle')
   await setUser({ isAnonymous: false, username: 'Ada' })
   expect(said('You are in already')).toBe(true)

@@ -24,7 +24,7 @@ test.each([
   expect(from(path)).toBe('/')
 })
 
-test('without a return path it leads home', () => {
+test('without a return path the target is home', () => {
   expect(returnPath('')).toBe('/')
 })
 

@@ -21,7 +21,7 @@ const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: 
   ['Licence', text.licence],
 ]
 
-/** Below this share of common words, the words in common are coincidence. */
+/** Below this share of common words, the match is a coincidence. */
 const ANOTHER_TEXT = 0.4
 
 /** A diff word by word; if almost everything changed, the whole old text and the whole new one. */

@@ -28,7 +28,7 @@ export interface Drawing {
   readonly insets: readonly Inset[]
 }
 
-/** Parts smaller than this (units²) may each have a marker; larger countries are visible themselves. */
+/** Parts smaller than this (units²) may each have a marker; larger countries are visible without one. */
 const SPECK = 900
 
 /** The map data, and the projection to draw it with. */

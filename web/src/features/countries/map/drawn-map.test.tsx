@@ -31,7 +31,7 @@ const shown = (change: Partial<CountryMapProps> = {}) => {
   return { ...rendered, map, chosen, lit }
 }
 
-test('a screen reader hears a country’s name once it is closed, and not before', () => {
+test('screen readers get a country’s name once it is closed, and not before', () => {
   const { container } = shown()
   expect(screen.getByLabelText('Brazil, found').dataset.place).toBe('BR')
   expect(screen.getByLabelText('Peru, missed').dataset.place).toBe('PE')

@@ -5,7 +5,7 @@ import { extentOf } from './extent.ts'
 import type { View } from './use-view.ts'
 import { type Extent, isInView } from './view.ts'
 
-/** Maximum zoom when a country is brought into view, times the whole map. */
+/** Maximum zoom when a country is brought into view, as a multiple of the whole map's scale. */
 const CLOSEST = 4
 /** A country already in the window and at least this large, px, needs no movement. */
 const LARGE = 24

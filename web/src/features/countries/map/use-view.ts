@@ -15,12 +15,12 @@ export interface View {
   /** Zooms; `around`: the new middle. */
   readonly enlarge: (factor: number, around?: readonly [x: number, y: number]) => void
   readonly whole: () => void
-  /** Brings an extent into the window if it is outside, at `closest` times the whole map at most. */
+  /** Brings an extent into the window if it is outside. `closest`: maximum zoom, 1 for the whole map. */
   readonly show: (extent: Extent, closest: number) => void
   readonly goTo: (view: ZoomTransform) => void
 }
 
-/** The margin around an extent that is brought into view, as a share of its size, and the minimum of map to show, px. */
+/** Around an extent brought into view: its margin, as a share of its size, and the minimum to show, px. */
 const AROUND = 0.35
 const MIN_VISIBLE = 40
 const EDGE = 28

@@ -3,7 +3,7 @@ import { interpolateView, isInView, middleOf, scaleFor, viewOf } from './view.ts
 
 const WINDOW = { width: 200, height: 100 }
 
-test('a view has its place in the middle of the window', () => {
+test('a view puts its place in the middle of the window', () => {
   const view = viewOf(4, 30, 50, WINDOW)
   expect(view.apply([30, 50])).toEqual([100, 50])
   expect(middleOf(view, WINDOW)).toEqual([30, 50])

@@ -14,7 +14,7 @@ export interface Extent {
   readonly bottom: number
 }
 
-/** Maximum zoom, times the whole map. */
+/** Maximum zoom, as a multiple of the whole map's scale. */
 export const MAX_ZOOM = 60
 
 export const viewOf = (scale: number, x: number, y: number, { width, height }: Size): ZoomTransform =>

@@ -10,7 +10,7 @@ const fetchWorld = async (): Promise<World> => {
   return response.json()
 }
 
-/** The map of the world: fetched once; again only after a failure. */
+/** The map of the world. It is fetched once; only a failed fetch is repeated. */
 export const loadWorld = (): Promise<World> => {
   loading ??= fetchWorld().catch((error: unknown) => {
     loading = null

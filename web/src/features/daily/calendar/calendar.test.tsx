@@ -50,7 +50,7 @@ const november = async () => {
   return { ...calendar, link }
 }
 
-test('days show the player’s result, past ones link to practice, today links home', async () => {
+test('days show the player’s result; past ones link to practice, and today links home', async () => {
   const { link, screen } = await november()
   expect(link(/Thursday 19 November: 8 of 10/).getAttribute('href')).toBe('/daily?day=2026-11-19')
   expect(link(/Friday 20 November: not played/).getAttribute('href')).toBe('/daily?day=2026-11-20')

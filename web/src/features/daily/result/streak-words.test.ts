@@ -11,7 +11,7 @@ test('a used grace day is mentioned before the streak is lost', () => {
   expect(streakWords({ ...streak, canMissOne: false }).grace).toContain('one more missed day before Monday')
 })
 
-test('without a streak no grace day is called used', () => {
+test('without a streak no grace day is reported as used', () => {
   const words = streakWords({ days: 0, best: 0, canMissOne: false, playedToday: false })
   expect(words.title).toBe('No streak yet')
   expect(words.grace).not.toContain('used')

@@ -15,7 +15,7 @@ export interface Asking extends Known {
   readonly trouble: string | null
 }
 
-/** A choice on the first question is opening the day's game. `trouble`: why it waits to be sent again; null while it is sent. */
+/** The choice on the first question is being sent. `trouble`: why it waits to be sent again, or null. */
 export interface Opening extends Known {
   readonly name: 'opening'
   readonly first: FirstQuestion

@@ -26,8 +26,8 @@ interface FirstQuestionProps {
 }
 
 /**
- * The question on the home page before the server is asked for anything. It has the dimensions of a game's question,
- * which replaces it; prerendered with placeholders that the server fills in.
+ * The question on the home page, shown before any request to the server. It is prerendered with placeholders
+ * that the server fills in. It has the dimensions of a game's question, which replaces it.
  */
 export const FirstQuestionView = (props: FirstQuestionProps) => {
   const { first, chosen, trouble, isUntimed, onChoose } = props

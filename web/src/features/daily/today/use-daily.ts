@@ -63,7 +63,7 @@ interface OpeningOptions {
   readonly readStatus: () => Promise<void>
 }
 
-/** A choice on the first question opens the day's game, and is kept until that has an answer. */
+/** A choice on the first question opens the day's game. It is kept until the server has replied. */
 const useOpening = (state: DailyState, dispatch: Dispatch, { before, readStatus }: OpeningOptions) => {
   const call = useCall()
   const open = useCallback(

@@ -17,7 +17,7 @@ export const RatingNote = ({ game }: { game: BattleDocument }) => {
   return note && <p className={styles.note}>{note}</p>
 }
 
-/** A rating that counts from before to after. */
+/** A rating that counts from its old value to its new one. */
 export const RatingChange = ({ before, after, provisional }: Change & { provisional: boolean }) => (
   <span className={styles.change}>
     <RatingShield elo={useCounted(before, after)} provisional={provisional} size="medium" />

@@ -6,7 +6,7 @@ import { Cluster } from '../../../design/layout.tsx'
 import styles from './badges-card.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 
-/** The rest is on the achievements page. */
+/** Maximum number shown here; the rest are on the achievements page. */
 const SHOWN = 6
 
 interface BadgesCardProps {

@@ -75,7 +75,7 @@ test('a rank links to its board', async () => {
   expect(place.getAttribute('href')).toBe('/leaderboard?board=flags&region=europe')
 })
 
-test('other players can be challenged, but not oneself', async () => {
+test('players can challenge others, but not themselves', async () => {
   const { screen } = await looking('Ben')
   expect(await screen.findByRole('button', { name: 'Challenge' })).toBeTruthy()
   cleanup()

@@ -51,12 +51,12 @@ test('categories, games, streaks and regions are plain tables', async () => {
   expect(row(/^Africa/)).toBe('Africa50–')
 })
 
-test('a visitor who has played the player sees the score between them', async () => {
+test('a visitor who has played against the player sees the score between them', async () => {
   const screen = await looking(statsOfLong())
   expect(screen.getByRole('region', { name: 'You and Ada' }).textContent).toContain('You lead 2 : 1')
 })
 
-test('a visitor who has never played the player reads that', async () => {
+test('a visitor who has never played against the player can challenge them', async () => {
   const screen = await looking({ ...statsOfLong(), against: { wins: 0, losses: 0, draws: 0 } })
   expect(screen.getByRole('link', { name: 'Challenge Ada' }).getAttribute('href')).toBe('/profile/Ada')
 })

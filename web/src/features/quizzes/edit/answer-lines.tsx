@@ -42,7 +42,7 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
   const { legend, hint, add, least, most } = OF_KIND[kind]
   const focusLine = (line: number) =>
     group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus()
-  // Synchronously: the next key belongs to the line that gets the focus.
+  // Rendered synchronously, since the next key belongs to the line that gets the focus.
   const changeLines = (change: Partial<DraftQuestion>) => flushSync(() => editor.change(key, change))
   const addLine = () => {
     if (answers.length >= most) return

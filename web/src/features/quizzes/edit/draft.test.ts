@@ -24,7 +24,7 @@ const problemsOf = (draft: Draft) => {
   return 'problems' in checked ? checked.problems : null
 }
 
-test('blank lines are no choices, and the mark stays with its choice', () => {
+test('blank lines do not count as choices, and the mark stays with its choice', () => {
   expect(checkDraft(quizOf(choice()))).toEqual({
     quiz: {
       title: 'Rivers',
@@ -34,7 +34,7 @@ test('blank lines are no choices, and the mark stays with its choice', () => {
   })
 })
 
-test('a quiz is saved as it was read', () => {
+test('an unchanged quiz is saved exactly as it was loaded', () => {
   let keys = 0
   const quiz = {
     title: 'Rivers',

@@ -78,7 +78,7 @@ export interface Editor {
   readonly takeTheirs: () => Promise<Failure | null>
   readonly keepMine: () => Promise<Failure | null>
   readonly setState: (state: ReadQuiz['state']) => void
-  /** The quiz is deleted: nothing must be saved any more. */
+  /** The quiz is deleted: nothing may be saved any more. */
   readonly letGo: () => void
   readonly stop: () => void
 }

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '@trivium/rules/time'
 
 const spoken = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago, both in ms since 1970: 'just now', '5 minutes ago', 'yesterday', then the date. */
+/** How long ago `at` was (ms since 1970): 'just now', '5 minutes ago', 'yesterday', then the date. */
 export const changedWords = (at: number, now: number): string => {
   const passed = now - at
   if (passed < MINUTE) return 'just now'
