@@ -1,4 +1,4 @@
-/** The field's text. `read`: the start of it that has been read already; empty, or a name. */
+/** The field's text. `read`: the part at its start that was already read; empty, or a name. */
 export interface TypedText {
   readonly text: string
   readonly read: string

@@ -6,7 +6,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const DATE = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const WEEKDAY = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Monday, 0:00 UTC, of an ISO week; ms since 1970. Every year's week 1 has its 4 January. */
+/** Monday, 0:00 UTC, of an ISO week; ms since 1970. Week 1 of a year is the one with 4 January. */
 const mondayOf = (week: string): number => {
   const fourth = Date.UTC(Number(week.slice(0, 4)), 0, 4)
   const weekday = (new Date(fourth).getUTCDay() + 6) % 7

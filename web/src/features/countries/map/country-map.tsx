@@ -4,7 +4,7 @@ import { DrawnMap } from './drawn-map.tsx'
 import type { CountryMapProps } from './map-props.ts'
 import { loadWorld, useWorld } from './world-file.ts'
 
-// Whoever needs the map reports a failure of this early request.
+// An early request: the code that needs the map reports its failure.
 loadWorld().catch(() => undefined)
 
 /** The map of a quiz, for viewing only unless `onChoose` is given. Fills its container. */

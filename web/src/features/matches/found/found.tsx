@@ -14,7 +14,7 @@ import styles from './found.module.css'
 import { useJoinCountdown } from './join-countdown.ts'
 import { isFirstTime } from './played-sounds.ts'
 
-/** A player who is typing keeps the focus: the prompt is announced and one Tab away. */
+/** A player who is typing keeps the focus: the prompt is announced and is one Tab away. */
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 

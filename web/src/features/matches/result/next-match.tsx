@@ -52,7 +52,7 @@ const useNextMatch = (next: string | null): void => {
   }, [next, navigate])
 }
 
-/** True once the player's own offer was visible and is gone without a rematch. */
+/** True once the player's own offer has disappeared without a rematch. */
 const useDeclined = (offered: boolean, agreed: boolean): boolean => {
   const [stood, setStood] = useState(offered)
   if (offered && !stood) setStood(true)

@@ -104,7 +104,7 @@ test('a version saved elsewhere is not overwritten until the player says so', as
   expect(calls).toHaveLength(1)
 })
 
-test('keeping mine saves it over theirs', async () => {
+test('keeping mine overwrites theirs', async () => {
   const { editor, calls, answer, saving } = await inConflict()
   void editor.keepMine()
   await answer(THEIRS)

@@ -20,7 +20,7 @@ const whyNot = ({ store }: Editor): string => {
     : 'The quiz could not be saved. Try again.'
 }
 
-/** Runs an action that needs the quiz saved first. One at a time. */
+/** Saves the quiz if needed, then runs an action. One action at a time. */
 export const useOnSaved = (editor: Editor, act: () => Promise<Failure | null>): OnSaved => {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
