@@ -32,7 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             codeSplitting: firstChunk(HERE),
-            // The first script names every other file, in full: seven characters of a hash are enough.
+            // The first script contains the name of every other file, so names are short: seven characters of
+            // a hash.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },

@@ -11,11 +11,11 @@ export const filesOf = (manifest: Manifest, key: string, found = new Set<string>
   return found
 }
 
-/** The style sheets of a chunk alone. */
+/** Only the style sheets of a chunk and of the files it imports. */
 export const sheetsOf = (manifest: Manifest, key: string): string[] =>
   [...filesOf(manifest, key)].filter((file) => file.endsWith('.css'))
 
-/** Links for the head, for files that the page does not name yet. */
+/** Links for the head, for the files that the page does not link to yet. */
 export const linksFor = (files: Iterable<string>, html: string): string =>
   [...files]
     .filter((file) => !html.includes(`/${file}"`))

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:credits'
 const RESOLVED = `\0${NAME}`
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-/** Licences of what browsers receive, besides the MIT licence, whose text is in the content package. */
+/** Licences of the files that browsers receive, besides MIT, whose text is in the content package. */
 const SHOWN = ['ISC', 'BSD-3-Clause', 'OFL-1.1']
 const PACKAGES = fileAt('THIRD_PARTY.md')
 const CONTENT = fileAt('content/LICENSE.md')

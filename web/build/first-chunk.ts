@@ -7,10 +7,13 @@ interface Graph {
 
 const START = 'src/main.tsx'
 const FIRST_SCREEN = 'src/app/screens/home-screen.tsx'
-/** Parts that many screens share are one file too, for fewer requests before the first paint. Charts stay separate. */
+/**
+ * Parts that many screens share. One file for all of them saves requests before the first paint. Charts stay
+ * separate.
+ */
 const PARTS = /\/src\/(design|forms)\/[^/]+$/
 
-/** What is said of the modes, used here and there in small pieces. */
+/** The descriptions of the modes: small modules that many screens use. */
 const MODES = /\/wire\/src\/modes\//
 
 /** These modules and all that they import, directly or not; dynamic imports excluded. */

@@ -26,13 +26,16 @@ export const escaped = (text: string): string =>
 const meta = (key: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${key}="${name}" content="${escaped(String(content))}">`
 
-/** A data block is not executed, so the content policy needs no hash. `<` is escaped: it cannot end the block early. */
+/**
+ * A data block is not executed, so the CSP needs no hash. `<` is escaped, so that it cannot end the block
+ * early.
+ */
 const dataBlock = (data: Graph): string =>
   `<script type="application/ld+json">${JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll(SITE_MARKS.name, SITE_MARKS.nameInJson)}</script>`
 
-/** Lines with the page's absolute address: the server leaves them out when it does not know its own. */
+/** Lines with the page's absolute address: the server omits them if it does not know its own address. */
 const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
   `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${canonical}">`,
   meta('property', 'og:url', ORIGIN_PLACEHOLDER + canonical),

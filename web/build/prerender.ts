@@ -31,7 +31,9 @@ const withoutQuestion = (html: string): string =>
 const MAIN = / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/
 const PART = / *<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g
 
-/** A prerendered page is readable before its script arrives: `begin.js` requests that once the text is painted. */
+/**
+ * A prerendered page is readable before its script arrives: `begin.js` requests it once the text is painted.
+ */
 const textFirst = (html: string, path: string): string => {
   const main = MAIN.exec(html)?.[1]
   if (main === undefined) throw new Error('A page has no script.')
@@ -147,7 +149,7 @@ const writeSiteFiles = async (
     ARTICLES,
   )
   for (const { file, text } of files) await write(outDir, file, text)
-  // The file from `public/` is used.
+  // Not written here: the manifest comes from `public/`.
   const manifest = { path: MANIFEST_PATH, file: MANIFEST_PATH.slice(1), type: 'application/manifest+json' }
   return [...files.map(({ text: _, ...file }) => file), manifest]
 }

@@ -4,7 +4,7 @@ import { scopedName } from './scoped-name.ts'
 
 const fileOf = (path: string): string => join(import.meta.dirname, '..', path)
 
-test('a class name has the same letters everywhere in a module, and others in another module', () => {
+test('class names end in the same letters within a module, and in others in another module', () => {
   const [one, other] = [fileOf('src/design/card.module.css'), fileOf('src/design/clock.module.css')]
   const letters = (name: string) => name.split('_')[1]
   expect(scopedName('card', one)).toMatch(/^card_[0-9a-z]{5}$/)
@@ -12,7 +12,7 @@ test('a class name has the same letters everywhere in a module, and others in an
   expect(letters(scopedName('card', other))).not.toBe(letters(scopedName('card', one)))
 })
 
-test('a query of the bundler does not change it', () => {
+test('a query that the bundler appends to the path does not change the name', () => {
   const file = fileOf('src/design/card.module.css')
   expect(scopedName('card', `${file}?used`)).toBe(scopedName('card', file))
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Gzipped kB of all scripts that a page names in its HTML. */
+/** Gzipped kB of all scripts that a page's HTML refers to. */
 export const gzippedScripts = async (outDir: string, html: string): Promise<number> => {
   const files = new Set([...html.matchAll(/[" ]\/([^" ]+\.js)(?=[" ])/g)].map((match) => match[1] as string))
   const sizes = await Promise.all(

@@ -12,7 +12,7 @@ interface Entry {
   readonly updated: string
 }
 
-/** A page for search engines; `changed` is a day. */
+/** A page for search engines; `changed`: YYYY-MM-DD. */
 export interface Listed {
   readonly path: string
   readonly changed?: string | undefined

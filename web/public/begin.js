@@ -15,12 +15,12 @@ try {
 const { scripts, query } = document.currentScript.dataset
 
 // The page is prerendered for an address without a query. If its query selects something else, the page stays hidden
-// until `useQueryParam` shows the right thing.
+// until `useQueryParam` shows that selection.
 if (query && new URLSearchParams(location.search).has(query))
   document.documentElement.dataset.elsewhere = 'true'
 
-// The page came with its text: the app is requested once that is painted, so the two do not compete for a slow
-// line. A page that is not prerendered names the app itself.
+// A prerendered page arrives with its text. The app is requested once the text is painted, so that the two do
+// not compete for a slow connection. A page that is not prerendered loads the app from its own HTML.
 if (scripts) {
   const [main, ...parts] = scripts.split(' ')
   const load = (name, properties) =>
@@ -54,9 +54,9 @@ if (scripts) {
     return missed
   }
   addEventListener('DOMContentLoaded', () => {
-    // By now `early.js` has run, if the page has it.
+    // If the page contains `early.js`, it has run by now.
     window.__missed()
-    // A hidden page paints nothing.
+    // A hidden page is never painted, so there is nothing to wait for.
     if (document.hidden) begin()
     else requestAnimationFrame(() => setTimeout(begin))
   })

@@ -31,7 +31,7 @@ if (data && region) {
   }
   if (early.isBegun) show({ number: '', category: '', prompt: '', choices: ['', '', '', ''] })
   else {
-    // In development no server has written it.
+    // In development, no server has written the question into the page.
     if (prompt.textContent !== first.prompt) show(first)
     buttons.forEach((button, place) => {
       button.addEventListener('click', () => choose(place))

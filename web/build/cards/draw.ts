@@ -13,7 +13,10 @@ import { type Colours, readColours } from './colours.ts'
 import { sign, wordsOf } from './design.ts'
 import { type Font, readFonts } from './fonts.ts'
 
-/** Where cards are in the build. A card's name is a hash of its content; cards without the logo use the same names. */
+/**
+ * The folders of the cards in the build, with and without the logo. A card is named after a hash of its
+ * content; the card without the logo has the same name.
+ */
 const [FOLDER, UNSIGNED] = [CARDS.folder, CARDS.unsigned].map((path) => path.slice(1)) as [string, string]
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'
@@ -32,7 +35,9 @@ const toPng = (svg: string, fontFiles: string[]): Buffer =>
     .render()
     .asPng()
 
-/** Draws a card, or takes it from the cache of an earlier build; returns the hash of its looks for its name. */
+/**
+ * Draws a card, or takes it from the cache of an earlier build. Returns a hash of its content, for its name.
+ */
 const drawn = async (svg: string, cache: string, fontFiles: string[]): Promise<string> => {
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
   const file = join(cache, `${hash}.png`)

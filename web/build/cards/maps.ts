@@ -12,9 +12,9 @@ const COUNTRIES = new URL('../../../content/places/countries.json', import.meta.
 const WIDTH = 500
 const HEIGHT = 500
 
-/** The world is wide and low, so it may be larger than its field. */
+/** The world map is wide and low, so it may extend beyond its field. */
 const WORLD_LARGER = 1.35
-/** Degrees: land farther than this from a region's centre would look distorted around it. */
+/** Degrees: land farther than this from a region's centre is left out, because it would look distorted. */
 const FARTHEST = 72
 /** px: anything smaller gets a dot. */
 const SMALL = 7

@@ -6,7 +6,7 @@ export type Shape = (colour: Colours) => string
 const panel = (fill: string, inside: string): string =>
   `<rect width="500" height="500" rx="36" fill="${fill}"/>${inside}`
 
-/** Roads that run out of the field to the right and below: the logo, enlarged. */
+/** The logo, enlarged: its roads continue beyond the right and bottom edges of the field. */
 export const crossroads: Shape = (colour) => `
   <g fill="none" stroke="${colour('on-green')}" stroke-width="104"><path d="M60 190H700M250 190V700"/></g>
   <path d="M62 92V288L-44 190Z" fill="${colour('on-green')}"/>

@@ -35,7 +35,7 @@ export interface ActionDialogProps {
   readonly onDone: () => void
 }
 
-/** Like the wire's `ActReason`, but without its library in the page. */
+/** The same checks as the wire's `ActReason`, without loading its library in the page. */
 const schemaOf = (wanted: ActionDialogProps['reason']): FormSchema<Given> => ({
   safeParse: (data) => {
     const { reason: written = '', ...fields } = data as Record<string, string>
@@ -47,7 +47,7 @@ const schemaOf = (wanted: ActionDialogProps['reason']): FormSchema<Given> => ({
   },
 })
 
-/** Asks for confirmation and a reason. A refusal is shown inside it, and typed text is kept. */
+/** Asks for confirmation and a reason. After a refusal the dialog shows why, and typed text is kept. */
 export const ActionDialog = (props: ActionDialogProps) => {
   const { title, children, reason, act, isDestructive = false, run, onClose, onDone } = props
   const form = useForm({

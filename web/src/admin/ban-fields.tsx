@@ -15,7 +15,7 @@ const LENGTHS = [
 /** The choices moderators have. */
 const SHORT = LENGTHS.filter(([days]) => days !== '' && Number(days) <= MODERATOR_BAN_DAYS)
 
-/** The ban that the fields below describe. */
+/** The ban that the values of `BanFields` describe. */
 export const banOf = (fields: Readonly<Record<string, string>>, now: number) => ({
   until: fields.days ? now + Number(fields.days) * DAY : null,
   refund: fields.refund === 'on',

@@ -20,7 +20,7 @@ test('nested fields are listed separately and their parent is not repeated', () 
   expect(field?.after).toContain('2027')
 })
 
-test('a missing date is no date; only a ban without one never ends', () => {
+test('a missing date is shown as none, except that a ban without one never ends', () => {
   expect(
     changedFields({ reviewedAt: null, asOf: '' }, { reviewedAt: 1_700_000_000_000, asOf: '2026' }),
   ).toEqual([

@@ -9,9 +9,9 @@ export interface ChangedField {
 }
 
 const TIME = /(?:^|_)(?:until|at)$|(?:Until|At)$/
-/** A ban without a date never ends; any other missing date is just missing. */
+/** A ban without a date never ends; any other missing date is shown as none. */
 const END = /(?:^|_)until$|Until$/
-/** Whole numbers from here on (the year 2001), in fields named like a time, are timestamps. */
+/** In fields named like a time, whole numbers from this one (the year 2001) up are timestamps. */
 const FIRST_TIME = 1_000_000_000_000
 
 /** Missing and empty values. */
@@ -39,7 +39,7 @@ const write = (name: string, value: unknown): string => {
 
 /** The leaf values of a subject, by path. */
 const leaves = (value: unknown, path: readonly string[] = []): Map<string, string> => {
-  // A new subject has no 'before': that is not a field of it.
+  // A new subject has no 'before'. Its absence is not listed as a field.
   if (value === null && path.length === 0) return new Map()
   if (!isRecord(value)) {
     const name = path.at(-1) ?? 'value'

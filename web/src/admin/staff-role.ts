@@ -4,22 +4,22 @@ import { useCall, useTopic } from '../live/client-context.ts'
 import type { Failure } from '../live/reply.ts'
 
 interface Known {
-  /** The user and the role that the question was about. */
+  /** The user and the role that the request was about. */
   readonly who: string
   readonly isAdmin: boolean
-  /** Why the question failed. */
+  /** Why the request failed. */
   readonly failure: Failure | null
 }
 
-/** The last answer per connection, so that a menu that opens does not wait for it. */
+/** The last reply per client, so that a menu that opens does not wait for one. */
 const ANSWERS = new WeakMap<Call, Known>()
 
 export type StaffRole = 'moderator' | 'admin'
 
 /**
- * What the player may see of the panel. Admins are known by the server's answer to `isAdmin`, requested whenever the player
- * changes; moderators by their own document, which has their role. Null until known; a null role means not staff.
- * The server checks every call: this only decides what is shown.
+ * What the player may see of the panel. `isAdmin` tells whether they are an admin; it is called whenever the
+ * player changes. Their own document tells whether they are a moderator. Null until known; a null role means
+ * not staff. The server checks every call: this only decides what is shown.
  */
 export const useStaffRole = (): {
   readonly role: StaffRole | null

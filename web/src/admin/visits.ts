@@ -69,7 +69,7 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
     null,
   )
   if (best === null || best[of] === 0) return `None in ${days.length} days.`
-  // Someone who comes on two days counts as a visitor on each, so a month's visitors outnumber its people.
+  // Someone who comes on two days is a visitor on each, so a sum over days would count people twice.
   const mean = meanOf(of, days)
   const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
   const text = `${words}. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`

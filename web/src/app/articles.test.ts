@@ -11,7 +11,7 @@ const TOKENS = readFileSync(new URL('../design/tokens.css', import.meta.url), 'u
 const found = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, part]) => part as string))
 
-/** Whether an address has a screen: the last route catches the ones without. */
+/** Whether an address has a screen. The last route, `*`, matches the addresses that have none. */
 const hasScreen = (address: string): boolean => {
   const last = matchRoutes(routes, address)?.at(-1)?.route.path
   return last !== undefined && last !== '*'

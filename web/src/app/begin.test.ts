@@ -13,7 +13,7 @@ const isHiddenAt = (search: string, query?: string): boolean => {
   return documentElement.dataset.elsewhere === 'true'
 }
 
-test('a prerendered page stays hidden only if the address asks for something else by the query of its mode', () => {
+test('a prerendered page stays hidden only if its mode’s query parameter is set', () => {
   expect(isHiddenAt('?game=abc', 'game')).toBe(true)
   expect(isHiddenAt('', 'game')).toBe(false)
   expect(isHiddenAt('?from=eve', 'game')).toBe(false)

@@ -6,7 +6,7 @@ import { countViews } from './page-views.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Besides those of the modes: settings and admin work. */
+/** Settings and admin work have no footer; the modes list more such pages. */
 const WITHOUT_FOOTER = /^\/(edit-profile|admin)/
 
 /** The footer came as HTML: its links navigate inside the app, and it is hidden during play and admin work. */
@@ -28,7 +28,7 @@ const connectFooter = (router: Router): void => {
   router.subscribe(show)
 }
 
-/** Starts what a page does not need until its first screen has rendered. */
+/** Starts the parts that a page does not need before its first screen has rendered. */
 export const loadDeferred = (router: Router): void => {
   connectFooter(router)
   countViews(router)

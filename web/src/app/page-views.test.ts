@@ -32,7 +32,7 @@ test('every address except admin ones is counted by its pattern', () => {
   expect(paths.filter((path) => !path.startsWith('/admin')).toSorted()).toEqual([...COUNTED_PAGES].toSorted())
 })
 
-test('one view at the start and one per page change, without names; none if only the query changes', async () => {
+test('the first page and each page change count as a view, without names; a new query does not', async () => {
   const pages = await router('/profile/ada?from=eve')
   countViews(pages)
   await pages.navigate('/battle')
@@ -53,7 +53,7 @@ test('one view at the start and one per page change, without names; none if only
   expect(JSON.stringify(seen)).not.toMatch(/ada|ben|zoe|eve|abc/)
 })
 
-test('admins’ pages are not counted', async () => {
+test('admin pages are not counted', async () => {
   const pages = await router('/admin/messages')
   countViews(pages)
   await pages.navigate('/')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 declare global {
   interface Window {
-    /** From `begin.js`: stops keeping clicks and returns the control that was clicked before. */
+    /** From `begin.js`: stops keeping clicks and returns the control that was clicked last. */
     __begun?: () => HTMLElement | null
   }
 }
@@ -13,13 +13,13 @@ declare global {
  */
 export const ReplayEarlyClicks = ({ children }: { children: ReactNode }) => {
   const pressed = useRef<HTMLElement | null>(null)
-  // In the same task in which the page's own handlers become active, so that no click is kept that they handle.
+  // Runs in the task in which the page's own handlers become active, so that no click is handled twice.
   useLayoutEffect(() => {
     pressed.current = window.__begun?.() ?? null
     delete window.__begun
   }, [])
   useEffect(() => {
-    // From now on the page shows what the address asks for, whatever happened to the click.
+    // From now on the page shows what its address selects, with or without a click.
     delete document.documentElement.dataset.elsewhere
     pressed.current?.click()
     pressed.current = null

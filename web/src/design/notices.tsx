@@ -19,7 +19,7 @@ interface NoticesState {
 
 const SHOWN_FOR = 7_000
 const SPOKEN_KEPT = 4
-/** Announced text is removed from the page, so that nobody finds outdated messages there. */
+/** Announced text leaves the page after this time, ms, so that screen readers find no outdated messages. */
 const SPOKEN_FOR = 12_000
 
 /** All announcements go through here, so that nothing is announced twice. */

@@ -19,7 +19,7 @@ interface OutcomeSignProps {
   readonly children?: ReactNode
 }
 
-/** The score as a large number, with what it counts. */
+/** The score: a large number and the words after it. */
 export const OutcomeScore = ({ score, children }: { score: number; children: ReactNode }) => (
   <p className={styles.score}>
     <b>{score}</b> {children}

@@ -5,7 +5,10 @@ import styles from './password-field.module.css'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'tool' | 'ref'>
 
-/** A password field with a show button. Submitting hides the password again, because password managers look then. */
+/**
+ * A password field with a show button. Submitting hides the password again, because password managers read
+ * the field at that moment.
+ */
 export const PasswordField = (props: PasswordFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)

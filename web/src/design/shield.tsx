@@ -30,7 +30,7 @@ export const RatingShield = ({ elo, provisional, size = 'small', className }: Ra
   </span>
 )
 
-/** The number of a mode, as a road's number. */
+/** A mode's number, drawn like the number of a road. */
 export const RoadNumber = ({ children }: { children: string }) => (
   <span className={styles.road} aria-hidden="true">
     {children}

@@ -30,7 +30,7 @@ export const SignInLayout = ({ title, lede, sign, children }: EntranceProps) => 
   )
 }
 
-/** An arrow straight ahead, as over a motorway, towards the form. */
+/** An arrow that points to the form, as on a motorway sign. */
 const Arrow = () => (
   <svg className={styles.arrow} viewBox="0 0 96 48" aria-hidden="true">
     <path d="M0 17H58V2L96 24 58 46V31H0Z" />

@@ -4,7 +4,9 @@ type Fetched = { readonly name: string; readonly file: Blob } | { readonly troub
 
 const UNREACHED = 'The server could not be reached. Check your connection and try again.'
 
-/** The token of the cookie's session: a download is not a function call. */
+/**
+ * A new token for the cookie's session. Downloads do not go through the client, which has a token for calls.
+ */
 const token = async (): Promise<string | null> => {
   const answer = await fetch('/api/session', { method: 'POST' })
   const body = (await answer.json()) as { token?: unknown }
@@ -20,7 +22,7 @@ const refusalIn = async (answer: Response): Promise<string> => {
 const nameIn = (answer: Response): string =>
   /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'trivium'
 
-/** Downloads a file that the server generates for the signed-in user; reports the number of bytes on the way. */
+/** Downloads a file that the server generates for the signed-in user; reports the bytes received so far. */
 export const fetchFile = async (address: string, progress: (bytes: number) => void): Promise<Fetched> => {
   try {
     const bearer = await token()

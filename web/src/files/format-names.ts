@@ -1,6 +1,6 @@
 import type { ExportFormat, ImportFormat } from '@trivium/wire/documents/quiz'
 
-/** The names of formats. */
+/** The names of file formats, for people. */
 export const FORMAT_NAMES: Readonly<Record<ImportFormat | ExportFormat, string>> = {
   json: 'Trivium JSON',
   csv: 'CSV, a spreadsheet',

@@ -7,6 +7,6 @@ export const saveFile = (name: string, content: string | Blob): void => {
   link.href = address
   link.download = name
   link.click()
-  // Revoked late, so that the browser has begun to read it.
+  // Revoked later, when the browser has surely begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

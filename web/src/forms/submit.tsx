@@ -12,7 +12,7 @@ interface SubmitProps {
   readonly children: ReactNode
   /** The label during the request. */
   readonly sending: string
-  /** On screens with several forms none of them is the main action. */
+  /** `primary` by default. On a screen with several forms, no button is the main action. */
   readonly look?: 'primary' | 'plain' | 'danger'
 }
 

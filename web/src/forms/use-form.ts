@@ -14,7 +14,7 @@ interface FormOptions<Values> {
 }
 
 export interface Form {
-  /** For the `<form>`, whose inputs are uncontrolled: no input is ever lost. */
+  /** Props for the `<form>`. Its inputs are uncontrolled, so that nothing typed is ever lost. */
   readonly formProps: {
     readonly noValidate: true
     readonly method: 'post'

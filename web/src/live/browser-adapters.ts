@@ -5,12 +5,15 @@ import { type RawSocket, ReconnectingSocket } from './reconnecting-socket.ts'
 import { failureOf, networkFailure } from './reply.ts'
 import { browserTimers } from './timers.ts'
 
-/** Session requests have a shorter time limit than calls, because they are retried, ms. */
+/**
+ * The time limit of a session request, ms. It is shorter than that of a call, because the request is retried.
+ */
 const ENTER_TIMEOUT = 20_000
 
 /**
  * Requests that set the session cookie run one at a time across all tabs of this browser: a response about the old
- * cookie must not arrive after one that changed it. In a browser without locks (plain http) it almost never does.
+ * cookie must not arrive after one that changed it. Browsers have no locks on
+ * plain http, where this almost never happens.
  */
 const runExclusively = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
   const locks: LockManager | undefined = navigator.locks

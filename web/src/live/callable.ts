@@ -17,7 +17,7 @@ export type CallOverHttp = (name: string, data: unknown, uid: string | null) => 
 /** The call is made even if the page's user has changed. */
 const LOG_OUT = 'logOut'
 
-/** Players who are not let in may call this. */
+/** The functions that banned players may call. */
 const FOR_BANNED: readonly string[] = [LOG_OUT, 'readContact', 'sendMessage']
 
 /** The callable protocol over HTTP. If the token is no longer accepted, it is renewed and the call repeated once. */

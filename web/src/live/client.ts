@@ -17,7 +17,7 @@ export type Call = <Name extends FunctionName>(
   data: InputOf<Name>,
 ) => Promise<Reply<OutputOf<Name>>>
 
-/** Everything screens know of the server. */
+/** Everything that screens know about the server. */
 export interface Client {
   readonly call: Call
   readonly store: LiveStore

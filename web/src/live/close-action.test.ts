@@ -33,7 +33,7 @@ test.each([
   expect(closeAction(CLOSE[name].code, 'open', GOODBYE)).toEqual(expected)
 })
 
-test('without a goodbye the reason of the code is shown', () => {
+test('without a goodbye message the reason for the close code is shown', () => {
   expect(closeAction(CLOSE.tooManySockets.code, 'open', null)).toMatchObject({
     why: { message: 'The connection was ended: too many connections of one player.' },
   })

@@ -19,7 +19,7 @@ export interface LiveSocketParts {
   readonly reload: () => boolean
 }
 
-/** The handshake of one connection; `phase` in the store is what the player sees over all of them. */
+/** The state of one connection. The player sees the store's `phase`, which covers all of them in turn. */
 export type SocketState =
   | { readonly name: 'closed' }
   /** The server has not answered the hello. `saidAt` is null until the page has a token to say it with. */

@@ -50,7 +50,7 @@ export class LiveSocket {
     return this.#state.name === 'open' ? this.#calls.open((id) => this.#say({ id, fn, data })) : null
   }
 
-  /** Replaces the connection, also after a stop: the page says hello on the new one as whoever it is by then. */
+  /** Replaces the connection, even after a stop. The page says hello on the new one as its current player. */
   restart(): void {
     const isStopped = this.#phase === 'stopped'
     this.#closed(LEFT)
@@ -95,7 +95,7 @@ export class LiveSocket {
     else this.#calls.settle(message.id, { result: message.result })
   }
 
-  /** A renewed token is welcomed too, which changes nothing. */
+  /** The server also welcomes a renewed token; that changes nothing. */
   #welcome(now: number): void {
     if (this.#state.name !== 'awaiting-hello') return
     this.#with.clock.measured(this.#state.saidAt ?? now, now)

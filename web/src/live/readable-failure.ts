@@ -12,7 +12,10 @@ const sentenceFor = ({ status, details: { http } }: Failure): string => {
   return `${wait} Nothing is lost. Try again in a minute.`
 }
 
-/** For a gateway's page or an empty response: the specification's message names the bytes; this one says what to do. */
+/**
+ * For a gateway's page or an empty response: replaces the specification's message, which describes the bytes,
+ * with one that says what to do.
+ */
 export const withReadableFailure = <Result>(reply: Reply<Result>): Reply<Result> => {
   const { error } = reply
   if (error?.message !== NOT_JSON && error?.message !== NO_DATA) return reply

@@ -94,7 +94,7 @@ test('the pauses grow with each failure, up to eight seconds', async () => {
   expect(await pauses(await started(), 8)).toEqual([500, 800, 1_300, 2_100, 3_300, 5_300, 8_000, 8_000])
 })
 
-test('a connection that has lasted makes the pauses short again; one that has not does not', async () => {
+test('a connection that lasts makes the pauses short again; a brief one does not', async () => {
   const page = await started()
   await pauses(page, 4)
   page.last().onopen?.()
@@ -113,7 +113,7 @@ test('an attempt that does not open in four seconds has failed', async () => {
   expect(sockets).toHaveLength(2)
 })
 
-test('without an address there is no attempt, until there is one', async () => {
+test('without an address no attempt is made; the first one follows once there is an address', async () => {
   const { socket, sockets, page, pass } = await started()
   page.address = null
   socket.reconnect()

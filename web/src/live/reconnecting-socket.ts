@@ -3,7 +3,7 @@ import type { Wire, WireEvents } from './wire.ts'
 
 /** An attempt that has not opened within this time has failed, ms. */
 const CONNECT_WITHIN = 4_000
-/** A connection that lasts this long is a success: the next pause is the first one again, ms. */
+/** A connection that lasts this long, ms, is a success: the next pause is as short as the first. */
 const STABLE_AFTER = 5_000
 const MAX_PAUSE = 8_000
 const PAUSE_GROWTH = 1.6
@@ -105,7 +105,7 @@ export class ReconnectingSocket implements Wire {
     this.#events.closed(code)
   }
 
-  /** Ends the present state; returns whether it had a socket, which is closed and ignored from now on. */
+  /** Ends the current state; returns whether it had a socket, which is closed and ignored from now on. */
   #leave(): boolean {
     const state = this.#state
     if ('cancel' in state) state.cancel()

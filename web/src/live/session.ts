@@ -27,7 +27,7 @@ export interface Session {
   bearer(): Promise<Reply<Bearer>>
   /** A replacement for a token that is no longer accepted. */
   instead(refused: Bearer): Promise<Reply<Bearer>>
-  /** Asks who the cookie says the page is, whoever it was before. */
+  /** Asks the server which player the cookie stands for, whoever the page was before. */
   refresh(): Promise<Reply<Bearer>>
 }
 

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>
  */
 export type ConnectionPhase = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
 
-/** One topic: the last message and the document as of it, or why the page can't subscribe. */
+/** One topic: the number of the last message and the document after it, or why the page can't subscribe. */
 export interface TopicSubscription {
   readonly epoch: string
   readonly n: number

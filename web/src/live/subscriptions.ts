@@ -2,7 +2,7 @@ import type { ClientMessage } from '@trivium/wire/live/messages'
 import { applyTopicMessage, type LiveStore, type TopicMessage } from './store.ts'
 import type { Timers } from './timers.ts'
 
-/** A topic without readers is kept this long, so that a change of screen costs nothing, ms. */
+/** A topic without readers is kept this long, ms, so that a change of screen does not subscribe again. */
 const LINGER = 500
 
 export interface SubscriptionsParts {
@@ -39,7 +39,7 @@ export class Subscriptions {
     for (const topic of this.#readers.keys()) this.#ask(topic)
   }
 
-  /** The documents belong to another player or are no longer true: all subscriptions start over. */
+  /** The documents belong to another player or are no longer valid: all subscriptions start over. */
   forget(): void {
     this.#with.store.setState({ topics: {} })
   }

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A query parameter that selects something on this screen; null if it is not set, and in the prerendered page, which
- * has no query. `begin.js` hides that page while it is not what the query selects: the page of a mode says by which
- * (`wire/src/modes`).
+ * A query parameter that selects something on this screen; null if it is not set, and in the prerendered
+ * page, which has no query. `begin.js` hides that page until the selection is shown. `wire/src/modes` names
+ * the parameter of each page.
  */
 export const useQueryParam = (name: string): string | null => {
   const [params] = useSearchParams()

@@ -33,14 +33,14 @@ const waiting = async (pauseOffline?: number) => {
   return { rerender, pass, drop, welcome, sent: () => sent }
 }
 
-test('over a connection that is up, what waits is sent again every second', async () => {
+test('while the connection is up, an unanswered action is sent again every second', async () => {
   const { pass, sent } = await waiting()
   expect(sent()).toBe(0)
   await pass(3_000)
   expect(sent()).toBe(3)
 })
 
-test('while the connection is down nothing is sent; once it is back, at once', async () => {
+test('while the connection is down nothing is sent; the action is sent as soon as it is back', async () => {
   const { drop, pass, welcome, sent } = await waiting()
   await drop()
   await pass(60_000)
@@ -49,14 +49,14 @@ test('while the connection is down nothing is sent; once it is back, at once', a
   expect(sent()).toBe(1)
 })
 
-test('with a pause for it, what waits is tried while the connection is down', async () => {
+test('with `pauseOffline`, the action is also tried while the connection is down', async () => {
   const { drop, pass, sent } = await waiting(4_000)
   await drop()
   await pass(8_000)
   expect(sent()).toBe(2)
 })
 
-test('nothing is sent when nothing waits', async () => {
+test('nothing is sent when every action has its answer', async () => {
   const { rerender, drop, pass, welcome, sent } = await waiting()
   rerender({ isWaiting: false })
   await pass(5_000)

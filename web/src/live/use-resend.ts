@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLive } from './client-context.ts'
 
-/** The pause before something is sent again over a connection that seems fine, ms. */
+/** The pause before an action is sent again over a connection that seems fine, ms. */
 const PAUSE = 1_000
 
 /**
- * While something waits that got no answer, runs `resend`: at once when the connection is back, every second while it is
- * up, and every `pauseOffline` ms, if given, while it is down.
+ * Runs `resend` while an action waits for its answer: as soon as the connection is back, every second while
+ * it is up, and every `pauseOffline` ms, if given, while it is down.
  */
 export const useResend = (isWaiting: boolean, resend: () => void, pauseOffline?: number): void => {
   const isOpen = useLive(({ phase }) => phase === 'open')

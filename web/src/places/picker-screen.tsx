@@ -15,7 +15,7 @@ interface PickerScreenProps {
 export const PickerScreen = ({ title, regions, options, sign }: PickerScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFollowed = useNavigationType() === 'PUSH'
-  // The state passed from a game's result is dropped with it.
+  // The shell does the same, but only if the path changes; a game may have the same path as its picker.
   useEffect(() => {
     if (!isFollowed) return
     scrollTo(0, 0)

@@ -11,7 +11,7 @@ import type { RegionStatus } from './region-status.ts'
 import { REGION_TITLES } from './region-titles.ts'
 
 interface RegionSignProps {
-  /** Before the road number, which is the region's size. */
+  /** The letter before the road number. The number is the region's size. */
   readonly letter: string
   readonly region: Region
   /** Null: not known yet. */

@@ -12,7 +12,7 @@ export interface ChoiceState {
   readonly byYou: boolean
 }
 
-/** A choice's look on a closed question; `anybodys`: somebody chose it. */
+/** The look of a choice once its question is closed. `anybodys`: at least one player chose it. */
 export const closedLook = (place: number, right: number | null, anybodys: boolean): ChoiceState['look'] =>
   place === right ? 'right' : anybodys ? 'wrong' : 'passed'
 

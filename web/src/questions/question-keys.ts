@@ -24,7 +24,7 @@ const isElsewhere = ({
 
 /** Calls back for each key press that is meant for the game, not for a field, a dialog or the browser. */
 export const useQuestionKeys = (onKey: (key: string, event: KeyboardEvent) => void): void => {
-  // In the layout phase: no key may be lost between the moment a question appears and the listener is added.
+  // In the layout phase, so that no key is lost after the question appears and before the listener is added.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isElsewhere(event)) onKey(event.key, event)

@@ -34,7 +34,7 @@ export const useOptimisticAction = <Act>(options: OptimisticActionOptions<Act>):
     async (act: Act) => {
       dispatch({ type: 'sent', moment, act })
       const { error } = await call(act)
-      // The server already has an answer, and shows which.
+      // The server already has an answer; its document shows which one.
       if (!error || error.reason === 'already-answered') return
       dispatch({ type: 'failed', moment, ...troubleOf(error, words) })
     },

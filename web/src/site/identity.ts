@@ -1,7 +1,7 @@
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { DEFAULT_SITE_NAME, SITE_META } from '@trivium/wire/site/names'
 
-/** While prerendering, placeholders stand in: the server replaces them with the data of the site. */
+/** Prerendered pages contain placeholders, which the server replaces with the site's data. */
 const isPrerendering = import.meta.env.SSR && typeof document === 'undefined'
 
 /** The site's data from the head of this page. */
@@ -10,7 +10,7 @@ export const siteMeta = (name: string): string | undefined =>
     ? undefined
     : document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 
-/** The site's name, as the page came with it. */
+/** The site's name, as delivered with the page. */
 export const SITE_NAME = isPrerendering ? SITE_MARKS.name : (siteMeta(SITE_META.name) ?? DEFAULT_SITE_NAME)
 
 /** The operator's message on the home page, if any. */

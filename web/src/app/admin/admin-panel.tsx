@@ -20,7 +20,7 @@ const sectionOf = (below: string): { readonly section: Section | undefined; read
   return { section, rest: rest.join('/') }
 }
 
-/** The frame of the admin screens. Others learn that they have no access; each role sees its own sections. */
+/** The frame of the admin screens. Each role sees its own sections; others see `ForAdmins`. */
 export const AdminPanel = () => {
   const known = useStaffRole()
   if (known === null) return <Loading lines={6} label="Asking whether you are an admin" />

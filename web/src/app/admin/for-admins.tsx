@@ -4,7 +4,7 @@ import { Message } from '../../design/message.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 
-/** Shown to players without access, with what they can do; or why access could not be checked. */
+/** Tells players without access what they can do, or why their access could not be checked. */
 export const ForAdmins = ({ failure }: { failure: Failure | null }) => {
   const { doc } = useTopic('user')
   if (failure !== null)

@@ -14,7 +14,7 @@ const titleOf = (continentId: string | undefined): string => {
   return name === null ? titled('Country quiz') : titled(`Country quiz: ${name}`)
 }
 
-/** The choice of continents, with the address's one selected, or the game in the query. */
+/** The choice of continents, with the one in the address selected; or the game in the query. */
 export const Component = () => {
   const { continentId } = useParams()
   const gameId = useQueryParam('game')

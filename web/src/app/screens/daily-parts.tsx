@@ -7,7 +7,7 @@ import styles from './daily-parts.module.css'
 
 const HOME = { to: '/', label: 'To today’s quiz' }
 
-/** The daily after its first answer. */
+/** The daily, from its first answer on. */
 export const Game: DailyParts['Game'] = (game) => <SoloGame {...game} home={HOME} />
 
 export const Review: DailyParts['Review'] = SoloReview

@@ -12,7 +12,7 @@ const sentenceOf = ({ details: { until, why } }: Failure): string => {
   return `This account is banned${end}.${typeof why === 'string' ? ` Reason: ${why}` : ''}`
 }
 
-/** Why the player cannot go on, and a way to log out. */
+/** Shows why and until when the player is banned, and a button to log out. */
 export const Banned = ({ ban }: { ban: Failure }) => {
   const { logOut, isRunning } = useLogOut()
   return (

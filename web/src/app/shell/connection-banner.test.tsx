@@ -37,7 +37,7 @@ test('a short interruption is not shown', async () => {
   expect(screen.queryByText(CANNOT_SAVE)).toBeNull()
 })
 
-test('the banner is shown, too, when there is no session because nothing can be saved', async () => {
+test('the banner is also shown when there is no session because nothing can be saved', async () => {
   const { hand, screen } = await standing()
   hand.entrance = () => failureOf(errorOf(refused('cannot-save')), 'INTERNAL')
   // The token is renewed before its 15 minutes are over.

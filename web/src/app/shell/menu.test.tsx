@@ -145,7 +145,7 @@ test.each([
   expect(hand.posted).toEqual([])
 })
 
-test('the search is shown on every screen but the lobby, and can be cancelled there', async () => {
+test('every screen except the lobby shows the search and can cancel it', async () => {
   const { hand, screen, say, router } = await standing(ADA, null, '/custom')
   await say({ topic: 'queue', epoch: 'e', n: 0, doc: { searching: true, since: hand.now, notice: null } })
   // In the sidebar and in the mobile header; only one of them is visible.

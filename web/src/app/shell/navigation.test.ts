@@ -3,7 +3,7 @@ import { Flag, Timer } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { navigationOf } from './navigation.tsx'
 
-test('a mode that is added to the links has its item in the navigation', () => {
+test('a mode that is added to the links gets an item in the navigation', () => {
   const icons = { Daily: Flag, Battle: Flag, Custom: Flag, Flags: Flag, Countries: Flag, Sprint: Timer }
   const items = navigationOf({ ...LINKS, Sprint: { to: '/sprint' } }, icons)
   expect(items.map(({ label }) => label)).toEqual([...Object.keys(LINKS), 'Sprint'])

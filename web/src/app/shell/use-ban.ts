@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 
-/** The ban, which hides every screen except the contact page; null for everybody else. */
+/** The ban, which hides every screen except the contact page; null if the player is not banned. */
 export const useBan = (): Failure | null => {
   const stopped = useLive((state) => state.stopped)
   const { pathname } = useLocation()

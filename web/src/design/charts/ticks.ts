@@ -7,8 +7,8 @@ const stepOf = (span: number, most: number): number => {
 }
 
 /**
- * Round numbers from at or below the minimum to at or above the maximum, in about `most` steps, in order. The first and
- * the last are the ends of the axis.
+ * Round numbers in ascending order, in about `most` steps. The first is at or below the minimum, the last at
+ * or above the maximum; they are the ends of the axis.
  */
 export const ticks = (least: number, greatest: number, most: number): readonly number[] => {
   const step = stepOf(Math.max(greatest - least, most), most)

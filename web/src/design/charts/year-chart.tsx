@@ -25,7 +25,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', '']
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
 
-/** The days of 53 weeks, one milestone each. It never gets so narrow that its labels are unreadable. */
+/** The days of 53 weeks, one milestone each. The chart is always wide enough for readable labels. */
 export const YearChart = ({ today, ...day }: YearChartProps) => (
   <div className={styles.chart} aria-hidden="true">
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.year} aria-hidden="true">

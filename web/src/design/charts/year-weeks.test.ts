@@ -21,7 +21,7 @@ test('weeks run from Monday to Sunday', () => {
   expect(weeksUpTo('2026-11-22', 2).map(({ days }) => days.length)).toEqual([7, 7])
 })
 
-test('a month is at the week in which it begins', () => {
+test('a month is listed with the week in which it begins', () => {
   const weeks = weeksUpTo('2026-03-08', 3)
   expect(weeks.map(({ month }) => month)).toEqual([null, 2, null])
   expect(weeks[1]?.days.at(-1)).toBe('2026-03-01')

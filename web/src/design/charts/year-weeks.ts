@@ -7,7 +7,7 @@ export interface Week {
   readonly month: number | null
 }
 
-/** The weeks up to and including a day's own, which may be incomplete; oldest first. Days are UTC. */
+/** The last `count` weeks up to `today`, oldest first; the last one may be incomplete. Days are UTC. */
 export const weeksUpTo = (today: string, count: number): readonly Week[] => {
   const last = dayNumber(today)
   const monday = last - weekdayOf(today) - 7 * (count - 1)
