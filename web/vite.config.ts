@@ -32,8 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             codeSplitting: firstChunk(HERE),
-            // The first script contains the name of every other file, so names are short: seven characters of
-            // a hash.
+            // The first script names every other file; seven characters of a hash keep it small.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },

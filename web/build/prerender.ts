@@ -156,7 +156,7 @@ const writeSiteFiles = async (
 
 /**
  * After the build: writes the public pages with their text, and `200.html`, the empty shell for every other path. The
- * browser hydrates them; nothing inline is needed.
+ * browser hydrates them without any inline script.
  */
 export const prerender = (): Plugin => {
   let root = ''

@@ -4,7 +4,8 @@ try {
   const theme = localStorage.getItem('trivium.theme')
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if (localStorage.getItem('trivium.motion') === 'reduced') dataset.motion = 'reduced'
-  // The page contains the day's first question; players who have begun must not see it flash. `early.js` undoes this.
+  // The page contains the day's first question. It is hidden from players who have begun, so that it does not
+  // flash; `early.js` undoes this.
   const isHome = location.pathname === '/' || location.pathname === '/daily-quiz'
   const today = new Date().toISOString().slice(0, 10)
   if (isHome && localStorage.getItem('trivium.daily') === today) dataset.begun = 'true'
@@ -43,7 +44,7 @@ if (scripts) {
     removeEventListener('click', keep, true)
     return pressed
   }
-  // Clicks between the question's appearance and the start of `early.js` are passed on to it.
+  // Clicks and keys between the question's appearance and the start of `early.js` are passed on to it.
   const missed = []
   const miss = (event) => missed.push(event)
   addEventListener('keydown', miss, true)

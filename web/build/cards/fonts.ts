@@ -39,7 +39,7 @@ const tablesOf = (woff: Buffer): Table[] =>
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4
 
-/** The font as it was before compression for the web: the picture renderer reads no other format. */
+/** The font without WOFF compression: the picture renderer reads only uncompressed fonts. */
 const unpacked = (woff: Buffer): Buffer => {
   const tables = tablesOf(woff)
   const power = 2 ** Math.floor(Math.log2(tables.length))

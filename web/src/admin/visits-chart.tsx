@@ -5,7 +5,7 @@ import { visitColumns, visitRows, visitsSummary } from './visits.ts'
 
 export type VisitDay = OutputOf<'readViews'>['days'][number]
 
-/** Page views or visitors per day; per week over a long time. */
+/** Page views or visitors per day; per week over long periods. */
 export const VisitsChart = ({ of, days }: { of: 'views' | 'visitors'; days: readonly VisitDay[] }) => (
   <ChartCard
     title={of === 'views' ? 'Page views' : 'Visitors'}

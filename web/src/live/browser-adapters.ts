@@ -12,8 +12,8 @@ const ENTER_TIMEOUT = 20_000
 
 /**
  * Requests that set the session cookie run one at a time across all tabs of this browser: a response about the old
- * cookie must not arrive after one that changed it. Browsers have no locks on
- * plain http, where this almost never happens.
+ * cookie must not arrive after one that changed it. Browsers have no locks on plain http, where this almost
+ * never happens.
  */
 const runExclusively = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
   const locks: LockManager | undefined = navigator.locks
