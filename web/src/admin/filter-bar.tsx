@@ -8,7 +8,7 @@ import type { Filters } from './use-filters.ts'
 export interface Filter<Name extends string> {
   readonly name: Name
   readonly label: string
-  /** The choices; without them it is a text field. The choice with the value '' means all. */
+  /** The choices; without them the filter is a text field. The choice with the value '' means all. */
   readonly options?: readonly (readonly [value: string, words: string])[]
   readonly placeholder?: string
 }

@@ -20,7 +20,7 @@ test.each([
   [30, 30],
   [90, 13],
   [365, 53],
-])('%i days become %i columns with every view and at most four labels', (count, length) => {
+])('%i days become %i columns that include every view and have at most four labels', (count, length) => {
   const columns = visitColumns('visitors', days(count))
   expect(columns).toHaveLength(length)
   expect(columns.reduce((sum, { value }) => sum + value, 0)).toBe(count)

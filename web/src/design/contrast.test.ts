@@ -32,7 +32,7 @@ const TEXT: readonly [ink: string, grounds: string][] = [
   ['wrong-ink', 'ground surface wrong-tint'],
 ]
 
-/** Shapes that must be visible but are not read: borders of controls, routes, the focus ring. */
+/** Shapes that must be visible but are not text: borders of controls, routes, the focus ring. */
 const SHAPES: readonly [shape: string, grounds: string][] = [
   ['line-strong', 'ground surface'],
   ['you', 'ground surface'],

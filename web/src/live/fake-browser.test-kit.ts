@@ -14,7 +14,7 @@ interface PostAnswer {
   readonly body: string
 }
 
-/** A fake browser for tests: they read what was sent, deliver messages, and control the time. */
+/** A fake browser. Tests read the sent messages, deliver others, and control the time. */
 export class FakeBrowser {
   readonly sent: ClientMessage[] = []
   readonly posted: { readonly path: string; readonly data: unknown; readonly bearer: string }[] = []

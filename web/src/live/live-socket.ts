@@ -83,7 +83,7 @@ export class LiveSocket {
   #received(text: string): void {
     const { clock, timers, store } = this.#with
     this.#heardAt = timers.now()
-    // A browser may report that it is offline although the server, on this machine or its network, still responds.
+    // A browser may report that it is offline although it reaches a server on the same machine or network.
     if (this.#state.name === 'open' && this.#phase === 'offline') this.#show('open')
     const message = JSON.parse(text) as ServerMessage
     if ('welcome' in message) this.#welcome(message.welcome.now)

@@ -7,7 +7,7 @@ const CONNECT_WITHIN = 4_000
 const STABLE_AFTER = 5_000
 const MAX_PAUSE = 8_000
 const PAUSE_GROWTH = 1.6
-/** The code of a socket that is closed from here. */
+/** The close code of a socket that the page itself closes. */
 const NORMAL = 1000
 
 /** The part of `WebSocket` that is used here. */
@@ -29,7 +29,7 @@ export interface ReconnectingSocketOptions {
 }
 
 type SocketState =
-  /** Closed from here, until `reconnect`. */
+  /** The page closed it; it stays closed until `reconnect`. */
   | { readonly name: 'closed' }
   /** The address for the attempt is on its way. */
   | { readonly name: 'preparing' }
@@ -38,7 +38,7 @@ type SocketState =
   /** Between two attempts. */
   | { readonly name: 'pausing'; readonly cancel: () => void }
 
-/** A WebSocket that reconnects automatically, with growing pauses, until it is closed from here. */
+/** A WebSocket that reconnects automatically, with growing pauses, until the page closes it. */
 export class ReconnectingSocket implements Wire {
   readonly #options: ReconnectingSocketOptions
   readonly #events: WireEvents

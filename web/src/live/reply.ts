@@ -26,7 +26,7 @@ export const networkFailure = (error: unknown): Failed =>
   error instanceof DOMException && error.name === 'TimeoutError'
     ? timeoutFailure()
     : failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
-/** The page's player changed during a call: it is not made in the new player's name. */
+/** The page's player changed during a call; the call is not made in the new player's name. */
 export const identityChangedFailure = () =>
   failure('ABORTED', 'You are playing as somebody else now. Look again before you go on.')
 export const timeoutFailure = () =>

@@ -27,7 +27,7 @@ export interface Session {
   bearer(): Promise<Reply<Bearer>>
   /** A replacement for a token that is no longer accepted. */
   instead(refused: Bearer): Promise<Reply<Bearer>>
-  /** Asks the server which player the cookie stands for, whoever the page was before. */
+  /** Asks the server which player the cookie stands for; it may be another one than before. */
   refresh(): Promise<Reply<Bearer>>
 }
 

@@ -24,7 +24,7 @@ export interface LiveState {
   readonly stopped: Failure | null
   /** Why the player is not known; null if known, or before the first reply. */
   readonly sessionError: Failure | null
-  /** Counts the players this page has had: documents and messages of one are not for the next. */
+  /** The number of players that this page has had. Documents and messages of one are not for the next. */
   readonly player: number
   /** False while the server reports that it can't save anything. */
   readonly saving: boolean

@@ -1,4 +1,4 @@
-/** The network boundary: a WebSocket that reconnects automatically until it is closed from here. */
+/** The network boundary: a WebSocket that reconnects automatically until the page closes it. */
 export interface Wire {
   send(text: string): void
   close(): void

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The title of a page whose name comes with its text, so that the route table has none. */
+/** Sets the title of a page that has none in the route table, because it comes with the page's text. */
 export const useTitle = (title: string): void => {
   useEffect(() => {
     document.title = title

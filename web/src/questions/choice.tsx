@@ -21,7 +21,7 @@ interface ChoiceProps {
   readonly text: string
   readonly state: ChoiceState
   readonly onChoose: (place: number) => void
-  /** The players who chose it, at its end. */
+  /** The players who chose it, shown at the end of the button. */
   readonly tags?: ReactNode
 }
 

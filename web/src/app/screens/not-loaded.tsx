@@ -9,7 +9,10 @@ const UNLOADED =
 
 export const isUnloaded = (error: unknown): boolean => error instanceof Error && UNLOADED.test(error.message)
 
-/** A screen that failed to load. Without a network it is retried automatically: a reload would leave the site. */
+/**
+ * A screen that failed to load. Without a network it is retried automatically, because a reload would show
+ * the browser's error page.
+ */
 export const NotLoaded = ({ reload = () => location.reload() }: { reload?: () => void }) => {
   const isOffline = useLive(({ phase }) => phase === 'offline')
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Outlines of the continents, much simplified from Natural Earth (public domain); centred on 0 0, the longer side about 34 units. New Zealand is nearer than in reality. */
+/**
+ * Outlines of the continents, much simplified from Natural Earth (public domain); centred on 0 0, the longer
+ * side about 34 units. New Zealand is closer to Australia than in reality.
+ */
 export const CONTINENTS = {
   africa:
     'M10.5 3.5l.5 4-3 2.5 0 2.5-3 3.5-4 1-2-3.5-1.5-5 1-2-1-3.5-1.5-2 .5-2-2.5-1.5-5.5 1-2.5-2-1.5-2 .5-4.5 1.5-2.5 2.5-1.5 2-2.5 6-.5 .5 2 3.5 1.5 .5-1.5 5.5 1 0 1 3.5 6 2 2.5 3.5-1-2 4.5-3 3zM15.5 8l-2 4.5-1.5 0 .5-4 2.5-2z',
