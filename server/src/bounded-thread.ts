@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * A worker thread with a memory limit. A thread that exceeds it ends alone with the error ERR_WORKER_OUT_OF_MEMORY;
+ * A worker thread with a memory limit. A thread that exceeds it ends with the error ERR_WORKER_OUT_OF_MEMORY;
  * the rest of the process is not affected.
  */
 export const boundedThread = (program: URL, megabytes: number): Worker => {

@@ -3,7 +3,7 @@ import { limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 const held = (log: string[], name: string) => {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const work = () => {
@@ -13,7 +13,7 @@ const held = (log: string[], name: string) => {
   return { work, end: () => resolve(name), fail: () => reject(new Error(name)) }
 }
 
-test('only so many run at once; the others follow in order', async () => {
+test('a limited number of tasks run at once; the others follow in order', async () => {
   const log: string[] = []
   const run = limitConcurrency(2)
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => held(log, name)) as [Held, Held, Held, Held]
@@ -30,7 +30,7 @@ test('only so many run at once; the others follow in order', async () => {
 })
 type Held = ReturnType<typeof held>
 
-test('what fails makes room as well, and fails for its caller alone', async () => {
+test('a failed task makes room for the next, and fails for its caller only', async () => {
   const log: string[] = []
   const run = limitConcurrency(1)
   const a = held(log, 'a')
@@ -43,7 +43,7 @@ test('what fails makes room as well, and fails for its caller alone', async () =
   expect(await second).toBe('b')
 })
 
-test('each key waits for itself alone', async () => {
+test('a task waits only for tasks of the same key', async () => {
   const log: string[] = []
   const run = limitConcurrencyByKey(1)
   const [a, b, c] = ['a', 'b', 'c'].map((name) => held(log, name)) as [Held, Held, Held]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cannotMailLinks, readSettings } from './settings.ts'
 
-test('without any variable the settings are those of a machine at home', () => {
+test('without any variable the settings suit a machine at home', () => {
   expect(readSettings({})).toEqual({
     ok: true,
     settings: {
@@ -24,11 +24,11 @@ test('without any variable the settings are those of a machine at home', () => {
   })
 })
 
-test('an empty variable is as good as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readSettings({}))
 })
 
-test('every variable is taken', () => {
+test('every variable is read', () => {
   const read = readSettings({
     HOST: '0.0.0.0',
     PORT: '0',
@@ -96,7 +96,7 @@ test.each([
   ['CORS_ORIGINS', 'https://quiz.example, *', 'without a path'],
   ['CORS_ORIGINS', 'null', 'without a path'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
-])('%s=%s is refused by name, with what it takes', (name, value, takes) => {
+])('%s=%s is refused by name, with what it accepts', (name, value, takes) => {
   const read = readSettings({ [name]: value })
   if (read.ok) throw new Error('it was taken')
   expect(read.problems).toHaveLength(1)
@@ -122,12 +122,12 @@ test.each([
   expect(readSettings({ PUBLIC_URL })).toMatchObject({ settings: { mailFrom } })
 })
 
-test('a wrong mail server is told without its password', () => {
+test('the message about an invalid mail server does not contain its password', () => {
   const read = readSettings({ SMTP_URL: 'http://trivium:secret@mail.example' })
   expect(JSON.stringify(read)).not.toContain('secret')
 })
 
-test('metrics that other machines can reach want a token', () => {
+test('metrics that other machines can reach require a token', () => {
   const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
   expect(readSettings(open)).toEqual({
     ok: false,
@@ -145,12 +145,12 @@ test.each([
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://quiz.example' }, false],
   [{ HOST: '0.0.0.0', LINK_URLS: 'http://quiz.local:3000' }, false],
   [{ TRUST_PROXY: '1' }, true],
-])('with %j nobody knows where links in mails lead: %s', (env, cannot) => {
+])('with %j no address is known for links in mails: %s', (env, cannot) => {
   const read = readSettings(env)
   expect(read.ok && cannotMailLinks(read.settings)).toBe(cannot)
 })
 
-test('an address that links may lead to is one of the web', () => {
+test('an address for links in mails needs a scheme', () => {
   expect(readSettings({ LINK_URLS: 'quiz.local' })).toMatchObject({
     ok: false,
     problems: [expect.stringMatching(/^LINK_URLS: /)],

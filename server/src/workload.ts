@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** On whose behalf the database is used: those who use it much wait for those who use it little. */
+/** On whose behalf the database is used. Workloads that use it much wait for those that use it little. */
 export interface Workload {
   readonly key: string
   /** The share, relative to others. */
   readonly weight: number
 }
 
-/** What the server does by itself, such as ending games whose time is up. */
+/** The server's own work, such as ending games whose time is up. */
 const SERVER: Workload = { key: 'server', weight: 10 }
 
 /** Players wait for the journal before they see their answers acknowledged; one commit serves all of them. */
@@ -25,7 +25,7 @@ export const asServer = <T>(work: () => T): T => current.run(SERVER, work)
 
 export const currentWorkload = (): Workload => current.getStore() ?? SERVER
 
-/** A workload's requests have to wait for its own earlier ones, for longer than is useful. */
+/** Thrown when a workload's request has waited too long for its own earlier ones. */
 export class WorkloadBusy extends Error {
   override readonly name = 'WorkloadBusy'
 

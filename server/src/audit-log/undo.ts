@@ -47,7 +47,7 @@ export interface UndoRequest {
   readonly reason: string | null
 }
 
-/** Undoes an action once, with a log entry of its own, in a transaction that rolls back on a refusal. */
+/** Undoes an action once and logs the undo, in a transaction that rolls back on a refusal. */
 export const undoInTransaction = async (
   tx: Transaction<Schema>,
   undoers: UndoHandlers,

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { type Command, Reply } from './commands.ts'
 
-/** Nothing listens there: no server ever has, or it was killed. */
+/** Nothing listens there: no server has ever run, or the last one was killed. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED']
 
 const connected = (path: string): Promise<Socket | null> =>

@@ -61,7 +61,7 @@ test.each([
   expect(mistakeIn([...args])).toContain(sentence)
 })
 
-test('a restore is not sent to a server, as none may be running', () => {
+test('a restore is not sent to a server, because it requires that none is running', () => {
   const wish = parseCommandLine(['restore', 'copies/1'], (typed) => `/here/${typed}`)
   expect(wish).toEqual({ kind: 'restore', folder: '/here/copies/1' })
 })

@@ -42,7 +42,7 @@ const listen = async (obey: HandleCommand = obedient) => {
   return control
 }
 
-/** Everything the server sends back for a text. */
+/** Sends a text; returns everything that the server replies. */
 const say = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(path).setEncoding('utf8')
@@ -90,7 +90,7 @@ test('a killed server’s socket is replaced', async () => {
   expect(await sendCommand(path, WHO)).toMatchObject({ ok: true })
 })
 
-test('a running server keeps its socket; a second one runs without and logs that', async () => {
+test('a running server keeps its socket; a second server runs without one and logs that', async () => {
   await listen()
   await listen(async () => ({ ok: false, lines: ['I am the other.'] }))
   expect(warnings).toEqual(['the server takes no commands from the command line'])

@@ -17,8 +17,8 @@ export interface ControlDependencies {
 const PATIENCE = 5_000
 
 /**
- * Takes the operator's commands on a socket that only its owner can open. If there can be none, the server logs that
- * and runs without.
+ * Accepts the operator's commands on a socket that only its owner can open. If the socket cannot be created,
+ * the server logs that and runs without it.
  */
 export const openControl = async (deps: ControlDependencies): Promise<{ close(): Promise<void> }> => {
   const path = controlPath(deps.dataDir)

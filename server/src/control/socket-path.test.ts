@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const LONG = `/srv/${'deep/'.repeat(30)}data`
 
-test('commands are taken in the data folder', () => {
+test('the server listens for commands in the data folder', () => {
   expect(controlPath('/srv/trivium/data', 'linux')).toBe('/srv/trivium/data/control.sock')
 })
 
@@ -23,7 +23,7 @@ test('a path too long for a socket is replaced by a short one, different for eac
   expect(controlPath(`${LONG}2`, 'linux', '/tmp')).not.toBe(path)
 })
 
-test('on Windows commands are taken at a named pipe', () => {
+test('on Windows the server listens on a named pipe', () => {
   expect(controlPath('data', 'win32')).toMatch(/^\\\\\.\\pipe\\trivium-control-[0-9a-f]{24}$/)
 })
 

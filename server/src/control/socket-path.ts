@@ -8,8 +8,8 @@ import { PRIVATE_FOLDER } from '../database/private-files.ts'
 const MAX_PATH_BYTES = 96
 
 /**
- * Where the server of a data folder takes commands: a socket in the folder; if its path would be too long, one in a
- * private temporary folder; on Windows a named pipe.
+ * Where the server of a data folder listens for commands: a socket in the folder; if its path would be too
+ * long, one in a private temporary folder; on Windows a named pipe.
  */
 export const controlPath = (
   dataDir: string,

@@ -17,7 +17,7 @@ type Who = Role | 'nobody'
 
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 
-/** Names of the players: a number makes each new, so that none is reserved. */
+/** Players' names. A number is appended to make each one unique and not reserved. */
 const CALLED: Readonly<Record<Role, string>> = {
   guest: '',
   registered: 'ada',

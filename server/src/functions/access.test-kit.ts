@@ -4,7 +4,7 @@ import { SAMPLE_QUESTION } from '@trivium/testkit/sample-question'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
 
-/** What the inputs refer to: the registered player's own things, and a player for admins to act on. */
+/** What the inputs refer to: what the registered player owns, and a player for admins to act on. */
 export interface Things {
   readonly matchId: string
   readonly key: string
@@ -21,7 +21,10 @@ export interface Things {
 export interface Row {
   /** A valid input. */
   readonly input: (things: Things) => unknown
-  /** The input is about the registered player's own: the refusal that the other player gets; null if nothing happens. */
+  /**
+   * For inputs about what the registered player owns: the refusal for another player; null if the call does
+   * nothing.
+   */
   readonly other?: Refusal | null
   /** The caller is signed out afterwards. */
   readonly ends?: true

@@ -35,7 +35,7 @@ const NO_QUIZ_QUESTIONS = [
   { ...RIVER, choices: ['Rhine', 'Rhine'] },
   { ...RIVER, points: 9 },
   { kind: 'typed', prompt: 'Which?', accepted: [] },
-  // It cannot be typed.
+  // A player cannot type this answer.
   { kind: 'typed', prompt: 'Which?', accepted: ['Rhine', '+++'] },
 ]
 

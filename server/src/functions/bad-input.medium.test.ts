@@ -141,7 +141,7 @@ describe.each(NAMES)('%s', (name) => {
       'base64url',
     )
     for (const token of [
-      // Fetch trims an empty value: no token at all.
+      // `fetch` trims the empty value, so no token is sent.
       ...(FUNCTIONS[name].access === 'anyone' ? [] : [null, '']),
       'nonsense',
       expired,

@@ -98,7 +98,7 @@ test('a call refused by the user’s limit does not count against the address', 
   expect(await call('ben')).toHaveProperty('result')
 })
 
-test('a function without a limit by address gets one for twenty players', async () => {
+test('a function without a limit by address gets twenty times its limit by user', async () => {
   const { dispatch } = door()
   const { limit } = FUNCTIONS.joinQueue
   const call = (uid: string, address = ADA.address) =>
@@ -162,7 +162,7 @@ test('calls of one address take turns; calls during play and other addresses do 
 const ban: Ban = { why: 'insults', until: null }
 const told = { refused: 'banned', details: { why: 'insults', until: null } }
 
-test('every function except those for anyone tells a banned player the reason', async () => {
+test('every function that is not public tells a banned player the reason', async () => {
   const { dispatch } = door({ bans: { banOf: () => ban, reload: async () => ban } })
   for (const name of ['isAdmin', 'readAccount', 'setRole'])
     expect(await dispatch(name, {}, ADA)).toEqual(told)
@@ -206,7 +206,7 @@ describe('while nothing can be saved', () => {
   }
   const ANSWER = { matchId: 'abcdefghijk2', index: 0, choice: 0 }
 
-  test('an answer is refused with a sentence for the player, and a new game by name', async () => {
+  test('an answer is refused with a sentence for the player, and a new game by its own refusal', async () => {
     expect(await reasonOf('answer', ANSWER, { fault: 'full' })).toBe('cannot-save')
     expect(await reasonOf('joinQueue', {}, { fault: 'full' })).toBe('no-new-games')
   })

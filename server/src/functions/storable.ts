@@ -1,11 +1,11 @@
-/** The refusal for input that is not storable: no database, and no JSON in one, can hold such text. */
+/** The refusal for text that cannot be stored: PostgreSQL accepts it neither as text nor in JSON. */
 export const STORABLE = 'expected text of whole characters, without U+0000 and halves of surrogate pairs'
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
 /**
- * Whether every string in a parsed JSON value can be stored, keys included, however deeply nested. Walks without
- * recursion, as a body of opening brackets alone would overflow the stack.
+ * Whether every string in a parsed JSON value can be stored, keys included, however deeply nested. Walks
+ * without recursion, because a body of nothing but opening brackets would overflow the stack.
  */
 export const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return isText(value)

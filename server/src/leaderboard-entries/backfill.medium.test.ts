@@ -22,7 +22,7 @@ const game = (id: string, mode: string, at: number, summary: object, result: obj
 const RANKED = { kind: 'ranked', origin: 'queue' }
 const RUN = { kind: 'survival', origin: 'solo', counts: true }
 
-/** What the version before the boards has kept. */
+/** Data as stored by the version before leaderboards. */
 const WRITTEN = [
   `insert into users (uid, username, elo, created_at, rated_games, scores, settings, merged_into) values
     ('ada', 'ada', 1234, ${NOW}, 25, '{"Survival": 12}', '{}', null),

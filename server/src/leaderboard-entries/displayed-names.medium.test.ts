@@ -19,14 +19,14 @@ afterEach(() => stage.close())
 const scored = ({ uid }: Player, score: number) =>
   recordOneScore(stage.db, uid, [{ kind: 'survival', score }], stage.clock.now())
 const shown = ({ username, profilePic, isGuest }: LeaderboardRow) => [username, profilePic, isGuest]
-/** As a page of all time and the neighbours of this week show whoever is first. */
+/** The first player as the all-time page shows them; this week's neighbours must show the same. */
 const first = async (): Promise<unknown[]> => {
   const [row] = (await readPage(stage.db, 'survival', {})).rows
   const [near] = await readNeighbours(stage.db, 'survival/2026-W01', player.uid)
   expect(near && shown(near)).toEqual(row && shown(row))
   return row === undefined ? [] : shown(row)
 }
-/** Entries that do not show what the players' rows say. */
+/** Entries that differ from the players' rows. */
 const misnamed = () =>
   stage.db
     .selectFrom('board_entries as entry')

@@ -7,7 +7,7 @@ const columnsOf = (table: string) => sql.raw(NAMES.map((name) => `${table}.${nam
 
 export const DISPLAY_COLUMNS = sql.raw(NAMES.join(', '))
 
-/** Updates them if an inserted entry exists already. */
+/** Updates these columns if the inserted entry already exists. */
 export const UPDATE_DISPLAY_COLUMNS = sql.raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '))
 
 /**

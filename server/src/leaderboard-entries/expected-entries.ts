@@ -9,7 +9,7 @@ const isHere = sql`users.deleted_at is null and users.merged_into is null`
 const weekOf = (at: RawBuilder<unknown>) =>
   sql`to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'IYYY-"W"IW')`
 
-/** BO3, of columns. */
+/** BO3, computed from columns. */
 const pointsOf = (score: RawBuilder<unknown>, ms: RawBuilder<unknown>) =>
   sql`${score} * 16777216::int8 + 16777215 - least(greatest(floor(${ms} / 100.0), 0), 16777215)::int8`
 

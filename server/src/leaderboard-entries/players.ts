@@ -22,7 +22,7 @@ const noEntries = (uid: string) => sql`
 export const removeFromLeaderboards = (tx: Transaction<Schema>, uid: string): Promise<void> =>
   upsertEntries(tx, noEntries(uid))
 
-/** The kinds of which the better of two entries is kept. A daily's entry follows from its counted play. */
+/** The kinds for which the better of two entries is kept. A daily's entry follows from its counted play. */
 const BEST = sql.join(
   kindsOf(LEADERBOARDS, ({ keeps, period }) => keeps === 'best' && period === 'week').map((kind) =>
     sql.lit(kind),

@@ -9,8 +9,8 @@ const unseen = (board: string): RawBuilder<string> => sql`(select ${board}::text
 const offset = (board: string, points: Points) => sql`(${points} - ${sql.lit(bucketOrigin(board))})`
 
 /**
- * The rank for these points, from 1: one more than the number of players with more points. Those are counted at each
- * step by the counts above the own one in its row. (`offset 0` stops the planner from recomputing the own count for
+ * The rank for these points, from 1: one more than the number of players with more points. Each step adds the
+ * counts above the player's own slot in its row. (`offset 0` stops the planner from recomputing the slot for
  * each column.) `points` is used several times: pass a parameter or a column.
  */
 export const rankOf = (board: string, points: Points): RawBuilder<number> => {

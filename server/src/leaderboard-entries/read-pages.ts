@@ -72,8 +72,8 @@ const entries = (board: string) =>
   sql`select ${COLUMNS} from board_entries where board = ${board} and not hidden`
 
 /**
- * The remaining ties of the last row, then lower entries. Each is a range of the index, the second limited to the
- * space the first has left. (Thousands of ties can be spread widely, so only the needed ones are read.)
+ * The remaining ties of the last row, then lower entries. Each is a range of the index, the second limited to
+ * the rows that the first leaves. (Thousands of ties can be spread widely, so only the needed ones are read.)
  */
 const following = (board: string, after: PageCursor | null, limit: number): RawBuilder<unknown> => {
   // A literal limit, here and below: the planner expects few rows, and the statement is planned once.
@@ -114,7 +114,7 @@ export const readPage = async (
   }
 }
 
-/** Stretches as in `following`: those before the own entry, and those from it on. */
+/** Ranges as in `following`: the entries before the player's own, and those from it on. */
 const deps = (board: string, uid: string): RawBuilder<unknown> => {
   const [before, from] = [sql.lit(NEAR), sql.lit(NEAR + 1)]
   return sql`

@@ -6,7 +6,7 @@ import { expectedEntries } from './expected-entries.ts'
 import { columns, eachColumn, rowsOfCounts } from './rank-buckets.ts'
 
 const set = eachColumn((column) => `${column} = excluded.${column}`)
-/** Those of nobody are 0, as those of a row that is not there. */
+/** The counts of a missing row are 0. */
 const columnsOf = (table: string) => eachColumn((column) => `coalesce(${table}.${column}, 0)`)
 
 /** The columns of an entry that must match, all except its time. */

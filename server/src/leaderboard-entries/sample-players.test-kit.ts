@@ -5,7 +5,10 @@ import { recordResults } from '../results/record-results.ts'
 import { bucketOrigin, bucketSteps } from './rank-buckets.ts'
 import type { LeaderboardScore } from './score.ts'
 
-/** For tests: players of these names, which are their uids too, with as many rated games as settle a rating. */
+/**
+ * For tests: creates players with these names, also used as uids, and enough rated games for an established
+ * rating.
+ */
 export const insertPlayers = async (
   db: Kysely<Schema>,
   names: readonly string[],
@@ -27,7 +30,7 @@ export const insertPlayers = async (
     .execute()
 }
 
-/** For tests: what a settlement that means just this to the boards does. */
+/** For tests: a settlement that changes only these leaderboards. */
 export const recordOneScore = (
   db: Kysely<Schema>,
   uid: string,
@@ -39,7 +42,7 @@ export const recordOneScore = (
     await recordResults(tx, [{ uid, mode: 'survival', entries, answers: [], meeting: null }], at)
   })
 
-/** For tests: leaves the boards, or comes back. */
+/** For tests: leaves the leaderboards, or returns to them. */
 export const setLeaderboardOptIn = (db: Kysely<Schema>, uid: string, boards: boolean) =>
   db
     .updateTable('users')
@@ -47,7 +50,7 @@ export const setLeaderboardOptIn = (db: Kysely<Schema>, uid: string, boards: boo
     .where('uid', '=', uid)
     .execute()
 
-/** For tests: players on a board by each step of the counts, as they would be counted from its entries. */
+/** For tests: the counts of each step, recomputed from the entries. */
 export const recountedCounts = async (db: Kysely<Schema>) => {
   const entries = await db.selectFrom('board_entries').selectAll().where('hidden', '=', false).execute()
   const counts = new Map<string, number>()
@@ -59,7 +62,7 @@ export const recountedCounts = async (db: Kysely<Schema>) => {
   return inOrder([...counts])
 }
 
-/** For tests: the counts as they are kept. */
+/** For tests: the stored counts. */
 export const storedCounts = async (db: Kysely<Schema>) => {
   const rows = await db.selectFrom('board_counts').selectAll().execute()
   return inOrder(

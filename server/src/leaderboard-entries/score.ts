@@ -14,7 +14,7 @@ type ScoreOn<Kind extends LeaderboardKind, Rules = (typeof LEADERBOARDS)[Kind]> 
   (Rules extends { regions: true } ? { readonly region: Region } : unknown) &
   (Rules extends { timed: true } ? { readonly ms: Millis } : unknown)
 
-/** A game's score for the leaderboards, which decide where it is listed and what is better. */
+/** A game's score. The leaderboards decide where it is listed and which of two scores is better. */
 export type LeaderboardScore = { [Kind in LeaderboardKind]: ScoreOn<Kind> }[LeaderboardKind]
 
 /** A player's scores of one game. */

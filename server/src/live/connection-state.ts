@@ -3,7 +3,7 @@ import type { Ban } from '../users/ban-cache.ts'
 import type { Identity } from './connection-dependencies.ts'
 import type { TopicList } from './topic-list.ts'
 
-/** The socket is open, and nobody has said who is on it. */
+/** The socket is open and has not sent a hello. */
 export interface AwaitingHello {
   readonly phase: 'awaiting-hello'
   readonly cancelTimeout: () => void

@@ -8,7 +8,7 @@ import type { Ban } from '../users/ban-cache.ts'
 import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
 
-/** The network's end of a connection: what went out over it, and how full it is. */
+/** A fake socket: what was sent over it, and how many bytes are still buffered. */
 const socket = () => ({
   frames: [] as string[],
   pings: [] as string[],

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-/** Frames of one turn of the event loop leave a socket in one write. */
+/** Sends all frames of one turn of the event loop in one write per socket. */
 export const createCorker = (): ((socket: Duplex) => void) => {
   let corked = new Set<Duplex>()
   const flush = (): void => {

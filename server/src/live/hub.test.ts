@@ -15,7 +15,7 @@ const reader = () => {
   const frames: { doc?: Fields; set?: Fields; n?: number; epoch?: string }[] = []
   return { frames, send: (frame: string) => void frames.push(JSON.parse(frame)) }
 }
-/** A database whose answers come when the test says so. */
+/** A database that answers when the test says so. */
 const slowly = () => {
   const asked: ((doc: Fields) => void)[] = []
   return { asked, read: () => new Promise<Fields>((resolve) => asked.push(resolve)) }

@@ -85,7 +85,7 @@ export class LeaderboardTopics {
   #open(board: string): Followed {
     const { epoch, read, clock } = this.#with
     const channel = read(board).then((doc) => new Channel(leaderboardTopic(board), epoch(), doc))
-    // Waiting subscribers get the error; this promise itself may be unobserved.
+    // Waiting subscribers get the error; this promise itself may have no handler.
     channel.catch(() => {})
     const followed: Followed = {
       channel,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await office.close()
 })
 
-test('a mail arrives as it was written, with the site below', async () => {
+test('a mail arrives as it was written, with the site’s name and address below', async () => {
   await mailer.send(mail)
   const { subject, text, raw } = await office.next('ada@example.org')
   expect(subject).toBe('Hello')
@@ -46,7 +46,7 @@ test('an address stays a single address, whatever it contains', async () => {
   expect(office.mails.map(({ to }) => to)).not.toContain('eve@example.org')
 })
 
-test('many at once all arrive', async () => {
+test('many mails sent at once all arrive', async () => {
   const names = Array.from({ length: 30 }, (_, at) => `p${at}@example.org`)
   await Promise.all(names.map((to) => mailer.send({ ...mail, to })))
   expect(office.mails.map(({ to }) => to).toSorted()).toEqual(names.toSorted())

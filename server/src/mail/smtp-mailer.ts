@@ -10,7 +10,10 @@ const PATIENCE = {
 } as const
 
 export interface SmtpMailerDependencies {
-  /** `smtp://` (encrypted where the server can) or `smtps://`, with name and password where it wants them. */
+  /**
+   * `smtp://` (encrypted if the server supports it) or `smtps://`, with name and password if it requires
+   * them.
+   */
   readonly url: string
   readonly sender: Sender
   readonly log: MailLog

@@ -55,7 +55,7 @@ describe('a large bank', () => {
     for (let n = 0; n < 1_000; n++)
       for (const id of ids(shelves.sample(`seed ${n}`, NOTHING, all))) drawn.set(id, (drawn.get(id) ?? 0) + 1)
     const times = [...drawn.values()]
-    // A tenth of a thousand draws, give or take five times the spread of chance.
+    // A tenth of a thousand draws, give or take five standard deviations.
     expect([drawn.size, Math.min(...times) > 52, Math.max(...times) < 148]).toEqual([640, true, true])
   })
 
@@ -68,7 +68,7 @@ describe('a large bank', () => {
     expect(some.filter(({ id }) => !half.has(id))).toHaveLength(64)
   })
 
-  it('has a hundred candidates a category and difficulty for dailies, whatever was drawn, minus removed ones', () => {
+  it('has a hundred daily candidates per category and difficulty, whatever was drawn or removed', () => {
     fill(640)
     const days = ids(shelves.forTheDays())
     expect(days).toHaveLength(100)

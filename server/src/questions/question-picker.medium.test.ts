@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** A bank of so many questions, each with the tag of its place. */
+/** A bank of `count` questions, each with one tag that `tagOf` derives from its index. */
 const bank = (count: number, tagOf: (index: number) => string) =>
   smallBank(count).map((question, i) => ({ ...question, tags: [tagOf(i)] }))
 

@@ -44,7 +44,7 @@ export const updateQuestionRatings = async (
 ): Promise<void> => {
   const counted = await telling(tx, answers, at)
   if (counted.length === 0) return
-  // Locks all of them, as all are counted later: locking some now and others then could deadlock.
+  // Locks all of them now, because all are counted later: locking some of them later could deadlock.
   const ids = [...new Set(answers.map(({ question }) => question))].toSorted()
   await sql`
     insert into question_stats (question_id, updated_at)

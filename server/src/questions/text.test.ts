@@ -14,7 +14,7 @@ const TEXT = {
 } as const
 
 test('a word cut between the halves of a character is still well-formed text', () => {
-  // Old Gothic letters, of two code units each, from an odd place on.
+  // Gothic letters of two code units each, starting at an odd position.
   const words = searchWords({
     ...TEXT,
     wrong: ['b', 'c', 'd'],

@@ -5,10 +5,13 @@ import { tidyLine } from '@trivium/wire/documents/quiz'
 import { sql } from 'kysely'
 import { json } from '../database/json.ts'
 
-/** No index takes longer words. */
+/** Longer words are cut for the index. */
 const MAX_WORD_LENGTH = 60
 
-/** The words that a question is found by: those of its prompt, choices and source, in the form that searches take. */
+/**
+ * The words that a question is found by: those of its prompt, choices and source, in the form that searches
+ * use.
+ */
 export const searchWords = (text: QuestionText): string[] => [
   ...new Set(
     wordsOf([text.prompt, text.answer, ...text.wrong, text.source].join(' ')).map((word) =>
@@ -17,7 +20,7 @@ export const searchWords = (text: QuestionText): string[] => [
   ),
 ]
 
-/** Every line without spaces around it or twice in a row. */
+/** Trims every line and collapses repeated spaces. */
 export const tidyQuestion = (text: QuestionText): QuestionText => ({
   ...text,
   prompt: tidyLine(text.prompt),
@@ -29,7 +32,7 @@ export const tidyQuestion = (text: QuestionText): QuestionText => ({
   licence: tidyLine(text.licence),
 })
 
-/** The columns that a text fills. */
+/** The values of the columns that store a text. */
 export const columnsOf = (text: QuestionText) => ({
   category: text.category,
   difficulty: text.difficulty,
@@ -42,7 +45,7 @@ export const columnsOf = (text: QuestionText) => ({
   tags: json([...text.tags]),
   licence: text.licence,
   fingerprint: fingerprintOf(text),
-  // Not by a dictionary: those fold words differently from one database to the next.
+  // No dictionary: dictionaries fold words differently from one database to the next.
   search: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
 })
 

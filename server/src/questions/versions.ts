@@ -6,7 +6,7 @@ import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { columnsOf, TEXT_COLUMNS, textOf } from './text.ts'
 
-/** A question as it stands, its row locked until the transaction ends. */
+/** The current state of a question, whose row is locked until the transaction ends. */
 export interface LockedQuestion {
   readonly id: string
   readonly text: QuestionText
@@ -43,14 +43,17 @@ export const lockQuestion = async (tx: Transaction<Schema>, id: string): Promise
 
 export interface NewVersion {
   readonly text: QuestionText
-  /** The text is an operator's. */
+  /** Whether an operator wrote the text. */
   readonly edited: boolean
   readonly bankText: QuestionText | null
   readonly at: number
   readonly revision: number
 }
 
-/** Gives a question another text and keeps both; the first time also the one that it came with. Answers the version. */
+/**
+ * Gives a question a new text and stores it as a version; the first time also the original text. Returns the
+ * version's number.
+ */
 export const writeVersion = async (
   tx: Transaction<Schema>,
   stored: LockedQuestion,
@@ -84,7 +87,7 @@ export const writeVersion = async (
   return version + 1
 }
 
-/** How far the measure is from a new label. */
+/** Stores how far the measured difficulty is from a new label. */
 const judgeLabel = async (
   tx: Transaction<Schema>,
   id: string,

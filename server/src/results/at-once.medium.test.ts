@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const database of databases.splice(0)) await database.close()
 })
 
-/** Settles one game; `entered` is told while nobody else can settle a game of these players. */
+/** Settles one game; `entered` is called while nobody else can settle a game of these players. */
 interface Settlement {
   readonly id: string
   readonly isBattle: boolean
@@ -149,7 +149,7 @@ const TABLES = {
   seen_questions: ['uid', 'question_id'],
 } as const
 
-/** All that was counted. Which of two equal scores was first, and when, depends on who came first. */
+/** Everything that was counted, without times, which depend on the order of settling. */
 const counted = async (db: Kysely<Schema>) => {
   const tables: Record<string, string[]> = {}
   for (const [table, key] of Object.entries(TABLES)) {

@@ -7,11 +7,12 @@ import { recordStatistics } from '../statistics/record-statistics.ts'
 import type { PlayerResult } from './result.ts'
 
 /**
- * Records a game's results beyond its own row. Called last in every settling transaction, once the players' rows are
- * locked and their counters have moved.
+ * Records a game's results beyond its own row. Called last in every settling transaction, once the players'
+ * rows are locked and their counters have moved.
  *
  * Every transaction writes in this order, so that none can deadlock: statistics, which belong to one player;
- * achievements, counted for all; leaderboards last, whose counts are the most contended. And players by their uids.
+ * achievements, counted for all; leaderboards last, whose counts are the most contended. Players are written
+ * in the order of their uids.
  */
 export const recordResults = async (
   tx: Transaction<Schema>,

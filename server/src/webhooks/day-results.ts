@@ -75,7 +75,7 @@ export const readDayResults = async (db: Kysely<Schema>, day: string): Promise<D
   }
 }
 
-/** 'ours' for the one process that comes first, and never twice for a day. */
+/** 'ours' for the first process that claims a day, and never twice for the same day. */
 const claim = async (db: Kysely<Schema>, day: string): Promise<'ours' | 'begun' | 'taken'> => {
   const inserted = await db
     .insertInto('settings')
