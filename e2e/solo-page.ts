@@ -32,6 +32,8 @@ export class SoloPage {
 
   /** The right or a wrong answer to the open question. */
   async choice(play: QuestionPlay): Promise<Locator> {
+    // Until the question is there, the heading is that of the start screen.
+    await expect(this.choices.first()).toBeVisible()
     const text = choiceFor(await this.prompt.innerText(), play)
     return this.choices.filter({ has: this.#page.getByText(text, { exact: true }) })
   }
