@@ -11,7 +11,7 @@ const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
  * Extra names that keep a place's name with a title from matching another place. 'Republic of Iran' is not a
  * name of Iran, but it is 'Republic of Iraq' with one typing error. Every title that several places have
  * ('Republic of', 'Kingdom of the') is combined with all names of all places. A combination that would match
- * another place becomes an extra name of its own place.
+ * another place is added to the names of the place it was made from.
  */
 export const guardedTitles = (
   places: readonly Named[],

@@ -25,15 +25,15 @@ export interface UndoHandler {
   readonly once?: true
 }
 
-export const undoableOnce = (undoer: UndoHandler): UndoHandler =>
-  Object.assign<UndoHandler, { readonly once: true }>((...undo) => undoer(...undo), { once: true })
+export const undoableOnce = (undoHandler: UndoHandler): UndoHandler =>
+  Object.assign<UndoHandler, { readonly once: true }>((...undo) => undoHandler(...undo), { once: true })
 
 export type UndoHandlers = Partial<Record<AuditActionKind, UndoHandler>>
 
 /** How an entry of this kind is undone; undefined if it cannot be. */
 const undoerOf = (undoers: UndoHandlers, { act, undoes }: AuditEntry): UndoHandler | undefined => {
-  const undoer = undoers[act as AuditActionKind]
-  return undoer?.once && undoes !== null ? undefined : undoer
+  const undoHandler = undoers[act as AuditActionKind]
+  return undoHandler?.once && undoes !== null ? undefined : undoHandler
 }
 
 /** Whether this kind of action can be undone and has not been yet. */
@@ -61,9 +61,9 @@ export const undoInTransaction = async (
     .executeTakeFirst()
   if (entry === undefined) return refused('unknown-entry')
   if (entry.undone_by !== null) return refused('already-undone')
-  const undoer = undoerOf(undoers, entry)
-  if (undoer === undefined) return refused('not-undoable')
-  const done = await undoer(tx, entry, actor)
+  const undoHandler = undoerOf(undoers, entry)
+  if (undoHandler === undefined) return refused('not-undoable')
+  const done = await undoHandler(tx, entry, actor)
   if (isRefused(done)) return done
   const subject = {
     kind: entry.subject_kind as Parameters<typeof recordAction>[3]['subject']['kind'],

@@ -66,7 +66,7 @@ export const adminQuizzes = {
     output: Nothing,
   }),
   /**
-   * Refuses a quiz that is waiting for review. It becomes a draft again, and its maker is told why. Refusals:
+   * Refuses a quiz that is waiting for review. It becomes a draft again, and its maker learns the reason. Refusals:
    * unknown-quiz, quiz-not-waiting, quiz-edited.
    */
   refuseQuiz: defineFunction({
@@ -76,7 +76,7 @@ export const adminQuizzes = {
     output: Nothing,
   }),
   /**
-   * Unpublishes a public quiz. It becomes a draft again, and its maker is told why. Refusals: unknown-quiz,
+   * Unpublishes a public quiz. It becomes a draft again, and its maker learns the reason. Refusals: unknown-quiz,
    * quiz-not-public.
    */
   retireQuiz: defineFunction({

@@ -25,7 +25,7 @@ export const adminQuestionsService = (work: ReportDependencies & ImportsDependen
   const undoers: UndoHandlers = {
     ...undoQuestionActions(work),
     'close-report': reopening(work),
-    'import-questions': files.undoer,
+    'import-questions': files.undoHandler,
   }
   return {
     find: (asked: Parameters<typeof findQuestions>[1]) => findQuestions(db, asked),

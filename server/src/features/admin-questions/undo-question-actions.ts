@@ -61,7 +61,7 @@ export const undoQuestionActions = ({
   clock,
   drawing: picker,
 }: Pick<QuestionActionDependencies, 'clock' | 'drawing'>): UndoHandlers => {
-  const undoer =
+  const undoHandler =
     (doing: Doing): UndoHandler =>
     async (tx, entry) => {
       const revision = await nextRevision(tx)
@@ -70,10 +70,10 @@ export const undoQuestionActions = ({
       return { ...done, afterwards: async () => void (await picker.refresh()) }
     }
   return {
-    'edit-question': undoer(text),
-    'add-question': undoer(use),
-    'retire-question': undoer(use),
-    'restore-question': undoer(use),
-    'merge-questions': undoer(merge),
+    'edit-question': undoHandler(text),
+    'add-question': undoHandler(use),
+    'retire-question': undoHandler(use),
+    'restore-question': undoHandler(use),
+    'merge-questions': undoHandler(merge),
   }
 }

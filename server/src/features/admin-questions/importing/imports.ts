@@ -71,7 +71,7 @@ export class Imports {
   }
 
   /** Retires what an import added; that takes a while, and a restart continues it. */
-  readonly undoer = undoableOnce(async (tx, { subject_id: importId }) => {
+  readonly undoHandler = undoableOnce(async (tx, { subject_id: importId }) => {
     if (this.#running(importId) !== null) return refused('import-running')
     const added = await markUndoing(tx, importId)
     if (added === undefined) return refused('changed-since')
