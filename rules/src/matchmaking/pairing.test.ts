@@ -209,6 +209,12 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
     })
   })
 
+  test('P3 P9 two entries of a player that differ in the last opponent only give the same pairs in either order', () => {
+    const twice = [entry('a', 1_000), entry('a', 1_000, { lastOpponent: 'b' })]
+    const other = entry('b', 1_010)
+    expect(pairQueue([...twice.toReversed(), other], NOW)).toEqual(pairQueue([...twice, other], NOW))
+  })
+
   test('P9 the order of the entries changes nothing', () => {
     always((queue, pairs, seed) => {
       expect(pairQueue(shuffled(queue, randomFrom(seed)), NOW)).toEqual(pairs)

@@ -29,8 +29,14 @@ export const ratingWindow = (entry: Pick<QueueEntry, 'since'>, now: Millis): num
   return Math.min(WIDEST_WINDOW, FIRST_WINDOW + Math.floor((ms * WIDER_A_SECOND) / 1_000))
 }
 
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
 const sooner = (a: QueueEntry, b: QueueEntry): number =>
-  Number(b.front) - Number(a.front) || a.since - b.since || a.elo - b.elo || (a.uid < b.uid ? -1 : 1)
+  Number(b.front) - Number(a.front) ||
+  a.since - b.since ||
+  a.elo - b.elo ||
+  compareText(a.uid, b.uid) ||
+  compareText(a.lastOpponent ?? '', b.lastOpponent ?? '')
 
 /** P3: a player who is in the queue twice counts once. */
 const once = <T extends QueueEntry>(queue: readonly T[]): T[] => {
