@@ -8,6 +8,9 @@ const embeddedAlone = process.env.TEST_DATABASE_URL
   ? ['**/database/embedded/**', '**/control/admin.medium.test.ts']
   : []
 
+/** Properties are tried with the same values in each run; PROPERTY_SEED tries others. */
+const setupFiles = ['testkit/src/property-seed.ts']
+
 /** Small tests stand beside their file and touch nothing outside; medium ones run real SQL on a fresh database. */
 export default defineConfig({
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'small',
+          setupFiles,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...notSource, MEDIUM],
           // Nothing that they share can change, so a worker loads each module once: in half the time.
@@ -27,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'medium',
+          setupFiles,
           include: [MEDIUM],
           exclude: [...notSource, ...embeddedAlone],
           // One worker's databases and modules serve all its files: see `freshDatabase`.

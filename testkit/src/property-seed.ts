@@ -1,0 +1,3 @@
+import fc from 'fast-check'
+
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) })
