@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AccountsService } from '../features/accounts/service.ts'
 import type { Dispatcher } from '../functions/dispatch.ts'
+import { readEngine } from '../games/read-engine.ts'
 import { addressOf, rateLimitKey } from '../http/addresses.ts'
 import { createSubscribe } from '../live/subscriptions.ts'
 import { serveLive } from '../live/upgrade.ts'
@@ -26,6 +27,7 @@ const subscribeOf = ({ core, live, games }: LiveSocketParts) => {
   return createSubscribe({
     hub: live.hub,
     games: [battles.games, ...singlePlayer.all],
+    engineOf: (id) => readEngine(db, id),
     boards: live.leaderboardTopics,
     read: {
       user: async (uid) => ({ ...(await readUser(db, uid)) }),

@@ -1,5 +1,6 @@
 import { type Millis, replay } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
+import type { Engine } from '@trivium/wire/modes/modes'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -67,6 +68,11 @@ export class Games<T extends GameTypes> {
       onEvolved: (driver, event) => this.#evolved(driver, event),
       onFenced: (driver) => this.#forget(driver),
     }
+  }
+
+  /** The engine of its games. */
+  get name(): Engine {
+    return this.#adapter.name
   }
 
   get live(): number {
@@ -163,7 +169,7 @@ export class Games<T extends GameTypes> {
 
   /**
    * Subscribes a player to their own seat; returns a function that unsubscribes. Null if there is no such game of
-   * this mode.
+   * this engine.
    */
   async subscribeToGame(
     uid: string,

@@ -1,13 +1,17 @@
 import { type ParsedTopic, parseTopic } from '@trivium/wire/live/topics'
+import type { Engine } from '@trivium/wire/modes/modes'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Fields } from './changed-fields.ts'
 import type { Subscriber } from './channel.ts'
 import type { Hub, OwnTopic } from './hub.ts'
 import type { LeaderboardTopics } from './leaderboard-topics.ts'
 
-/** The games of one mode. */
+/** The games of one engine. */
 export interface SubscribableGames {
-  /** Null if there is no such game of this mode. */
+  readonly name: Engine
+  /** Whether the game is in memory. */
+  readonly isAwake: (id: string) => boolean
+  /** Null if there is no such game of this engine. */
   readonly subscribeToGame: (
     uid: string,
     id: string,
@@ -19,6 +23,8 @@ export interface SubscribableGames {
 export interface SubscriptionDependencies {
   readonly hub: Hub
   readonly games: readonly SubscribableGames[]
+  /** Which engine runs a game that sleeps; null if there is no such game. */
+  readonly engineOf: (id: string) => Promise<Engine | null>
   readonly boards: Pick<LeaderboardTopics, 'follow' | 'runs'>
   readonly read: Readonly<Record<OwnTopic, (uid: string) => Promise<Fields>>>
 }
@@ -37,10 +43,18 @@ export type Subscribe = (
  * Who may subscribe to what: players to their own documents, to every current leaderboard, and to games in which they
  * have a seat.
  */
-export const createSubscribe = ({ hub, games, boards, read }: SubscriptionDependencies): Subscribe => {
+export const createSubscribe = ({ hub, games, engineOf, boards, read }: SubscriptionDependencies): Subscribe => {
   const own = async (uid: string, topic: OwnTopic, ...[subscriber, have]: Rest): Promise<Unsubscribe> => {
     await hub.subscribe(uid, topic, subscriber, have, () => read[topic](uid))
     return () => hub.unsubscribe(uid, topic, subscriber)
+  }
+
+  /** One lookup for all engines: unknown ids are cheap to send. */
+  const gamesWith = async (id: string): Promise<SubscribableGames | undefined> => {
+    const awake = games.find((one) => one.isAwake(id))
+    if (awake !== undefined) return awake
+    const engine = await engineOf(id)
+    return games.find(({ name }) => name === engine)
   }
 
   const game = async (
@@ -48,11 +62,8 @@ export const createSubscribe = ({ hub, games, boards, read }: SubscriptionDepend
     id: string,
     ...[subscriber, have]: Rest
   ): Promise<Unsubscribe | Refused> => {
-    for (const mode of games) {
-      const followed = await mode.subscribeToGame(uid, id, subscriber, have)
-      if (followed !== null) return followed
-    }
-    return refused('unknown-match')
+    const followed = await (await gamesWith(id))?.subscribeToGame(uid, id, subscriber, have)
+    return followed ?? refused('unknown-match')
   }
 
   return async (uid, topic, subscriber, have) => {
