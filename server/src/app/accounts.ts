@@ -23,6 +23,7 @@ export const createAccounts = ({ core, live, games, bans, linkBase }: AccountsPa
     ...{ db, clock, chance, log, limits, linkBase, roleOf, stopWaiting, withdraw, send, inBackground },
     tokens: tokensWith(key, clock),
     ended: live.endedSessions,
+    verified: live.verifiedSessions,
     secret: Buffer.from(key).toString('base64url'),
     mailArrives: mailer.arrives,
     banOf: (uid) => bans.banOf(uid),

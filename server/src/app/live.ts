@@ -1,4 +1,5 @@
 import { endedSessions } from '../features/accounts/ended-sessions.ts'
+import { VerifiedSessions } from '../features/accounts/verified-sessions.ts'
 import { createPageCursors } from '../features/leaderboards/page-cursors.ts'
 import { leaderboardsService } from '../features/leaderboards/service.ts'
 import { Hub } from '../live/hub.ts'
@@ -13,6 +14,7 @@ export type Live = ReturnType<typeof createLive>
 /** The connections of open pages, and the documents that they subscribe to. */
 export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) => {
   const connections = new LiveConnections(clock)
+  const verifiedSessions = new VerifiedSessions(clock)
   const hub = new Hub(clock, epoch)
   const leaderboards = leaderboardsService({ db, clock, ends: createPageCursors(key) })
   const leaderboardTopics = new LeaderboardTopics({
@@ -25,7 +27,8 @@ export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) =>
   return {
     ...{ connections, hub, leaderboards, leaderboardTopics },
     delays: new NetworkDelays(),
-    endedSessions: endedSessions(clock, (sid) => connections.closeSession(sid)),
+    verifiedSessions,
+    endedSessions: endedSessions(clock, verifiedSessions, (sid) => connections.closeSession(sid)),
 
     /**
      * Publishes a user whose name, picture, settings or scores have changed, and updates the leaderboards.

@@ -28,8 +28,8 @@ export const session = (
   server: FastifyInstance,
   { sessions, pauses, limits, publicUrl }: SessionDependencies,
 ): void => {
-  // Creating a guest takes two commits, so guests behind one address are created one by one.
-  const inLine = limitConcurrencyByKey(1)
+  // Each new guest is a commit, so guests behind one address are created one by one.
+  const inTurn = limitConcurrencyByKey(1)
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
     if (isCrossSite(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const cookies = cookiesOf(request, reply, publicUrl)
@@ -48,7 +48,7 @@ export const session = (
     if (paused !== null) return sendRefusal(reply, refused('new-guests-paused', { retryAfter: paused }))
     const guests = limits.take(`guest ${address}`, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
-    const { cookie, answer } = await inLine(address, () =>
+    const { cookie, answer } = await inTurn(address, () =>
       sessions.welcome(request.headers['user-agent'] ?? ''),
     )
     cookies.setSession(cookie)

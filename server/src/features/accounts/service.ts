@@ -35,6 +35,7 @@ import { saveSettings } from './settings.ts'
 import { createSignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
 import { usernameService } from './usernames/service.ts'
+import type { VerifiedSessions } from './verified-sessions.ts'
 
 export interface AccountsDependencies {
   readonly db: Kysely<Schema>
@@ -44,6 +45,7 @@ export interface AccountsDependencies {
   readonly limits: Limits
   readonly tokens: Tokens
   readonly ended: EndedSessions
+  readonly verified: VerifiedSessions
   /** Signs what the authentication library issues. */
   readonly secret: string
   /** What links in mails begin with. */

@@ -12,6 +12,7 @@ import { createGuest, fillMissing } from '../../users/queries.ts'
 import type { Auth } from './auth.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import type { Bearer, Tokens } from './tokens.ts'
+import type { VerifiedSessions } from './verified-sessions.ts'
 
 /** The last visit is noted at most once an hour. */
 const NOTE_EVERY_MS = HOUR
@@ -27,6 +28,7 @@ export interface SessionsDependencies {
   readonly chance: Random
   readonly tokens: Tokens
   readonly ended: EndedSessions
+  readonly verified: VerifiedSessions
   readonly banOf: (uid: string) => Ban | null
 }
 
@@ -118,25 +120,37 @@ const resume = async (
   return { answer: await answerFor(deps, found), isProlonged: isDue }
 }
 
-const verify = async ({ db, tokens }: SessionsDependencies, token: string): Promise<Bearer | null> => {
-  const bearer = await tokens.verify(token)
-  if (bearer === null) return null
+const exists = async (db: Kysely<Schema>, { uid, sid }: Bearer): Promise<boolean> => {
   const row = await db
     .selectFrom('sessions')
     .select('id')
-    .where('id', '=', bearer.sid)
-    .where('user_id', '=', bearer.uid)
+    .where('id', '=', sid)
+    .where('user_id', '=', uid)
     .executeTakeFirst()
-  return row === undefined ? null : bearer
+  return row !== undefined
+}
+
+const verify = async (
+  { db, tokens, verified }: SessionsDependencies,
+  token: string,
+): Promise<Bearer | null> => {
+  const bearer = await tokens.verify(token)
+  if (bearer === null) return null
+  return (await verified.has(bearer, () => exists(db, bearer))) ? bearer : null
 }
 
 const welcome = async (
   deps: SessionsDependencies,
   userAgent: string,
 ): Promise<{ cookie: string; answer: SessionAnswer }> => {
-  const uid = newId(deps.chance, 16)
-  await createGuest(deps.db, uid, deps.clock.now())
-  const { cookie, sid } = await start(deps, uid, userAgent)
+  const { db, auth, clock, chance: random } = deps
+  const uid = newId(random, 16)
+  const { cookie, sid } = await db.transaction().execute((tx) =>
+    auth.within(tx, async () => {
+      await createGuest(tx, uid, clock.now())
+      return start(deps, uid, userAgent)
+    }),
+  )
   return { cookie, answer: await answerFor(deps, { uid, sid }) }
 }
 
@@ -168,7 +182,7 @@ export const sessions = (deps: SessionsDependencies) => ({
    */
   resume: (cookie: string) => resume(deps, cookie),
 
-  /** Whose token this is. The session is looked up: a token of an ended session is rejected, even after a restart. */
+  /** Whose token this is. The session must exist: a token of an ended session is rejected, even after a restart. */
   verify: (token: string) => verify(deps, token),
 
   /** A new guest with a new cookie, so that nobody has to register first. */
