@@ -62,6 +62,37 @@ describe('the fair queue', () => {
     expect(served).toEqual(['heavy 1', 'other', 'light 1', 'light 2', 'light 3', 'heavy 2'])
   })
 
+  it('serves a flow that has used little before many new ones', async () => {
+    const { served, enter, end, pass } = fixture()
+    for (const known of ['a', 'b', 'c', 'd']) {
+      enter(known)
+      await end(100)
+    }
+    pass(1_000)
+    enter('other')
+    await settled()
+    for (let i = 0; i < 40; i++) enter(`new ${i}`)
+    enter('a', 'a again')
+    await end()
+    expect(served.at(-1)).toBe('a again')
+  })
+
+  it('serves a new flow before one that has used much', async () => {
+    const { served, enter, end } = fixture()
+    for (let i = 0; i < 20; i++) {
+      enter(`known ${i}`)
+      await end(5)
+    }
+    enter('heavy')
+    await end(1_000)
+    enter('known 0')
+    await settled()
+    enter('heavy')
+    enter('new')
+    await end()
+    expect(served.at(-1)).toBe('new')
+  })
+
   it('counts use of ten seconds ago half as much', async () => {
     const { served, enter, end, pass } = fixture()
     enter('heavy', 'heavy 1')

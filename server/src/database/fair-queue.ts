@@ -28,14 +28,21 @@ interface Flow {
 
 /** The half-life of time used, in ms. */
 const HALF_LIFE = 10_000
-/** An idle flow that has used less than this, in ms, is treated as a new one. */
+/** An idle flow that has used less than this, in ms, is forgotten. */
 const NEGLIGIBLE = 0.1
+/** A new flow starts with the use that this share of the others has not exceeded. */
+const START_QUANTILE = 0.9
+/** The use that new flows start with is calculated at most this often, in ms. */
+const START_EVERY = 1_000
 
 /**
  * Serves the flow that has used the places least lately, so that a flow with many or long requests delays
  * only its own next ones (decay-usage scheduling). Instead of reducing all past use as time passes, new use
  * counts for more (forward decay: Cormode et al., 2009), so the order of flows changes only when they are
  * served.
+ *
+ * A new flow does not start with nothing used: it would come before everyone until it has used as much, and a few
+ * dozen new flows at once would stop all others for seconds.
  *
  * The duration of a request is not known in advance: it is assumed to equal that of its flow's last request,
  * and is corrected when the request ends.
@@ -50,6 +57,8 @@ export class FairQueue {
   /** The time from which use counts for more and more; it is moved forward every half-life. */
   #landmark: number
   #lastServed = Number.NEGATIVE_INFINITY
+  /** The use that a new flow starts with, and when it was calculated. */
+  #start = { used: 0, at: Number.NEGATIVE_INFINITY }
 
   constructor({ places, now }: FairQueueOptions) {
     this.#places = places
@@ -89,11 +98,20 @@ export class FairQueue {
   #flowOf(key: string, weight: number): Flow {
     const known = this.#flows.get(key)
     if (known !== undefined) return known
-    // Below the use of every flow of finite weight, including new ones.
-    const used = weight === Number.POSITIVE_INFINITY ? -1 : 0
+    // Below the use of every flow of finite weight.
+    const used = weight === Number.POSITIVE_INFINITY ? -1 : this.#startOfNewFlows()
     const flow: Flow = { used, last: 0, serving: 0, waiting: [] }
     this.#flows.set(key, flow)
     return flow
+  }
+
+  #startOfNewFlows(): number {
+    const now = this.#now()
+    if (now - this.#start.at >= START_EVERY) {
+      const uses = [...this.#flows.values()].map(({ used }) => used).sort((a, b) => a - b)
+      this.#start = { used: Math.max(0, uses[Math.floor(uses.length * START_QUANTILE) - 1] ?? 0), at: now }
+    }
+    return this.#start.used
   }
 
   #serve(flow: Flow, weight: number, resolve: (leave: Leave) => void): void {
@@ -139,6 +157,7 @@ export class FairQueue {
     const passed = this.#now() - this.#landmark
     if (passed < HALF_LIFE) return
     this.#landmark += passed
+    this.#start.at = Number.NEGATIVE_INFINITY
     for (const [key, flow] of this.#flows) {
       flow.used /= 2 ** (passed / HALF_LIFE)
       const isIdle = flow.serving === 0 && flow.waiting.length === 0
