@@ -27,10 +27,7 @@ const scene = () => {
   const lookups: string[] = []
   const subscribe = createSubscribe({
     hub: new Hub(clock, () => 'epoch'),
-    games: [
-      gamesOf('battle', [AWAKE], [], subscribed),
-      gamesOf('solo', [], [ASLEEP], subscribed),
-    ],
+    games: [gamesOf('battle', [AWAKE], [], subscribed), gamesOf('solo', [], [ASLEEP], subscribed)],
     engineOf: async (id) => {
       lookups.push(id)
       return id === ASLEEP ? 'solo' : null

@@ -43,7 +43,13 @@ export type Subscribe = (
  * Who may subscribe to what: players to their own documents, to every current leaderboard, and to games in which they
  * have a seat.
  */
-export const createSubscribe = ({ hub, games, engineOf, boards, read }: SubscriptionDependencies): Subscribe => {
+export const createSubscribe = ({
+  hub,
+  games,
+  engineOf,
+  boards,
+  read,
+}: SubscriptionDependencies): Subscribe => {
   const own = async (uid: string, topic: OwnTopic, ...[subscriber, have]: Rest): Promise<Unsubscribe> => {
     await hub.subscribe(uid, topic, subscriber, have, () => read[topic](uid))
     return () => hub.unsubscribe(uid, topic, subscriber)

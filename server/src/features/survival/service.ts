@@ -76,7 +76,7 @@ const drawNext = async (
   return question === undefined ? null : choiceItemFor(question, state.seed)
 }
 
-const open = async (
+const openWith = async (
   { db, clock, chance: random, games }: SurvivalDependencies,
   uid: string,
   untimed: boolean,
@@ -100,6 +100,10 @@ const open = async (
   const gameId = await openSolo({ db, games }, opening)
   return isRefused(gameId) ? gameId : { gameId }
 }
+
+/** On one connection, for which it waits only once. */
+const open = (deps: SurvivalDependencies, uid: string, untimed: boolean) =>
+  deps.db.connection().execute((db) => openWith({ ...deps, db }, uid, untimed))
 
 const readRunning = async (
   { db, games }: SurvivalDependencies,
