@@ -107,5 +107,5 @@ const placeCount = (questions: readonly Question[]): number =>
 const checkedLine = (questions: readonly Question[]): string => {
   const checked = questions.filter((question) => question.checked !== undefined).length
   const dated = questions.filter((question) => question.asOf !== undefined).length
-  return `${checked} of ${questions.length} were checked by a second person; ${dated} hold for a named year only.`
+  return `${checked} of ${questions.length} were read by a second person; ${dated} hold for a named year only.`
 }
