@@ -2,7 +2,8 @@
 import { MODES } from '../../wire/src/modes/modes.ts'
 
 const code = (names) => names.map((name) => `\`${name}\``).join(', ')
-const row = ({ title, line, seats, clock, engine, boards, counters, pages }) => {
+const examinedIn = ({ kinds, because }) => (kinds === null ? `no: ${because}` : code(kinds))
+const row = ({ title, line, seats, clock, engine, boards, counters, examined, pages }) => {
   const cells = [
     `**${title}**: ${line.replace(/[.?]$/, '')}`,
     seats,
@@ -10,6 +11,7 @@ const row = ({ title, line, seats, clock, engine, boards, counters, pages }) => 
     `\`${engine}\``,
     code(Object.keys(boards)),
     code(Object.keys(counters)),
+    examinedIn(examined),
     code(pages.map(({ path }) => path)),
   ]
   return `| ${cells.join(' | ')} |`
@@ -19,7 +21,7 @@ export const modes = `## Modes
 
 Each is described once, in \`wire/src/modes\`; [adding one](add-a-mode.md) is a walk.
 
-| mode | players | clock | rules | leaderboards | statistics | addresses |
-|---|---|---|---|---|---|---|
+| mode | players | clock | rules | leaderboards | statistics | fair play | addresses |
+|---|---|---|---|---|---|---|---|
 ${MODES.map(row).join('\n')}
 `

@@ -22,6 +22,7 @@ export const BATTLE = {
     practice: { title: 'Practice', oneGame: 'a practice match' },
   },
   chart: 'Battles',
+  examined: { kinds: ['ranked'] },
   boards: {
     elo: { title: 'Elo', score: 'Rating', play: 'Play ranked', to: '/battle' },
   },

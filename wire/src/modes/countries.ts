@@ -17,6 +17,7 @@ export const COUNTRIES = {
   ],
   counters: { countries: { title: 'Countries', oneGame: 'a country quiz' } },
   chart: 'Flags and countries',
+  examined: { kinds: null, because: 'nothing has to be read' },
   boards: {
     countries: {
       title: 'Countries',

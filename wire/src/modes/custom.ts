@@ -22,5 +22,6 @@ export const CUSTOM = {
     quiz: { title: 'Players’ quizzes', oneGame: 'a quiz of a player' },
   },
   chart: 'Survival and quizzes',
+  examined: { kinds: null, because: 'players choose the questions' },
   boards: {},
 } as const satisfies ModeData

@@ -18,6 +18,7 @@ export const DAILY = {
   ],
   counters: { daily: { title: 'Daily', oneGame: 'the daily quiz' } },
   chart: 'Daily',
+  examined: { kinds: ['daily'] },
   boards: {
     daily: { title: 'Daily', score: 'Right of 10', play: 'Play today’s', to: '/' },
   },

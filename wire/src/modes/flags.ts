@@ -14,6 +14,7 @@ export const FLAGS = {
   pages: [{ path: '/flag-quiz', reach: 'public', query: 'game' }],
   counters: { flags: { title: 'Flags', oneGame: 'a flag quiz' } },
   chart: 'Flags and countries',
+  examined: { kinds: null, because: 'nothing has to be read' },
   boards: {
     flags: { title: 'Flags', score: 'Flags, time', play: 'Name flags', to: '/flag-quiz' },
   },

@@ -41,6 +41,14 @@ export interface BoardWords {
 export const CHART_GROUPS = ['Battles', 'Daily', 'Survival and quizzes', 'Flags and countries'] as const
 
 /**
+ * The kinds of a mode's games, as in the database, that fair play examines unless a game says that it does not count;
+ * or why it examines none.
+ */
+export type Examined =
+  | { readonly kinds: readonly [string, ...string[]] }
+  | { readonly kinds: null; readonly because: string }
+
+/**
  * Everything that code outside a mode's own folders knows about it, as plain data. Its rules are in
  * `rules/src/modes`, its pages in `web/src/features`.
  */
@@ -66,6 +74,8 @@ export interface ModeData<Board extends string = LeaderboardKind, Label extends 
   /** The kinds of its games in the statistics. */
   readonly counters: Readonly<Record<string, CounterWords>>
   readonly chart: (typeof CHART_GROUPS)[number]
+  /** What fair play examines. */
+  readonly examined: Examined
   /** The leaderboards that it counts for. */
   readonly boards: Readonly<Partial<Record<Board, BoardWords>>>
 }

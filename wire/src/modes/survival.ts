@@ -17,6 +17,7 @@ export const SURVIVAL = {
   ],
   counters: { survival: { title: 'Survival', oneGame: 'Survival' } },
   chart: 'Survival and quizzes',
+  examined: { kinds: ['survival'] },
   boards: {
     survival: { title: 'Survival', score: 'Right in a row', play: 'Start a run', to: '/survival' },
   },

@@ -3,6 +3,7 @@ import { FUNCTIONS, type FunctionName } from '../registry.ts'
 import { boardWordsOf } from './boards.ts'
 import { openersOf, playsOf } from './calls.ts'
 import { chartedIn, countersOf } from './counters.ts'
+import { examinedOf } from './examined.ts'
 import { LINKS } from './links.ts'
 import type { ModeData } from './mode.ts'
 import { enginesOf, MODES } from './modes.ts'
@@ -35,6 +36,7 @@ const SPRINT = {
   ],
   counters: { sprint: { title: 'Sprints', oneGame: 'a sprint' } },
   chart: 'Survival and quizzes',
+  examined: { kinds: ['sprint'] },
   boards: { sprint: { title: 'Sprint', score: 'Right in a minute', play: 'Sprint', to: '/sprint' } },
 } as const satisfies ModeData<'sprint', 'Sprint'>
 
@@ -96,6 +98,21 @@ test('a new mode’s functions are listed as opening games or as called while it
 test('the engine of a new single-player mode is among those whose unfinished games are deleted', () => {
   expect(added((list) => enginesOf(list, 1))).toEqual(['sprint'])
   expect(added((list) => enginesOf(list, 2))).toEqual([])
+})
+
+test('fair play examines the games of a new mode, and no mode can leave out whether it does', () => {
+  expect(added((list) => examinedOf(list).map(({ engine, kind }) => `${engine} ${kind}`))).toEqual([
+    'sprint sprint',
+  ])
+  const { examined: _, ...silent } = SPRINT
+  // @ts-expect-error a literal without `examined` is not a mode
+  const unexamined: ModeData<'sprint', 'Sprint'> = silent
+  expect(unexamined).not.toHaveProperty('examined')
+})
+
+test('the kinds of games that fair play examines are kinds of games of their mode', () => {
+  for (const { counters, examined } of MODES)
+    for (const kind of examined.kinds ?? []) expect(Object.keys(counters)).toContain(kind)
 })
 
 test('all functions of modes are in the registry, and all functions that begin a game are in modes', () => {

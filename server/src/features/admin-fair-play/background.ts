@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { EXAMINERS } from './examiners.ts'
 import type { Background } from './extract-facts.ts'
 import type { SettledGame } from './settled-games.ts'
 
 const NO_MESSAGES = { forged: 0, late: 0 }
 
-const questionsOf = (game: SettledGame): string[] =>
-  (game.events ?? []).flatMap((event) => {
-    if (event.type === 'opened') return event.items.map(({ question }) => question)
-    return event.type === 'asked' && 'item' in event && event.item ? [event.item.question] : []
-  })
+const questionsOf = ({ mode, events }: SettledGame): string[] => EXAMINERS[mode].questionIds(events ?? [])
 
 const readRatings = async (
   db: Kysely<Schema>,

@@ -47,7 +47,7 @@ export type BanInTransaction = (
   terms: Omit<InputOf<'banPlayer'>, 'username'>,
 ) => Promise<Banned | Refused>
 
-export interface Deciding {
+export interface DecisionDependencies {
   readonly db: Kysely<Schema>
   readonly banWithin: BanInTransaction
 }
@@ -106,7 +106,7 @@ const write = async (
  * at once, the second finds it decided. Refusals: unknown-case, case-decided, and those of a ban.
  */
 export const decideCase = async (
-  { db, banWithin }: Deciding,
+  { db, banWithin }: DecisionDependencies,
   actor: { readonly uid: string },
   at: number,
   decided: Decision,

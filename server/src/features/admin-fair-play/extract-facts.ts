@@ -1,10 +1,8 @@
-import { battleAnswerFacts, battleFact, type RatingOf } from '@trivium/rules/fair-play/battle-facts'
-import type { BattleFact, GameFacts, MessageFact } from '@trivium/rules/fair-play/facts'
-import { soloAnswerFacts } from '@trivium/rules/fair-play/solo-facts'
-import { replay } from '@trivium/rules/game/decider'
-import { battle } from '@trivium/rules/modes/battle'
-import { solo } from '@trivium/rules/modes/solo'
+import type { RatingOf } from '@trivium/rules/fair-play/battle-facts'
+import type { GameFacts, MessageFact } from '@trivium/rules/fair-play/facts'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
+import type { SeatFacts } from './examiner.ts'
+import { EXAMINERS } from './examiners.ts'
 import type { SettledGame } from './settled-games.ts'
 
 /** The facts about games that are not in their journals. */
@@ -22,25 +20,11 @@ export interface PlayerFacts {
   readonly facts: GameFacts
 }
 
-type Played = Pick<GameFacts, 'answers'> & {
-  readonly battle: Omit<BattleFact, 'other' | 'sameDevice'> | null
-}
-
 /** A journal that is missing or unreadable yields nothing, and its game is not examined again. */
-const NOTHING: Played = { answers: [], battle: null }
+const NOTHING: SeatFacts = { answers: [], battle: null }
 
-const playedBy = (game: SettledGame, ratingOf: RatingOf): ((seat: number) => Played) => {
-  if (game.events === null) return () => NOTHING
-  if (game.mode === 'solo') {
-    const state = replay(solo.evolve, game.events)
-    return () => ({ answers: soloAnswerFacts(state, ratingOf), battle: null })
-  }
-  const state = replay(battle.evolve, game.events)
-  return (seat) => {
-    const own = seat === 0 ? 0 : 1
-    return { answers: battleAnswerFacts(state, own, ratingOf), battle: battleFact(state, own) }
-  }
-}
+const factsBySeat = ({ mode, events }: SettledGame, ratingOf: RatingOf): ((seat: number) => SeatFacts) =>
+  events === null ? () => NOTHING : EXAMINERS[mode].facts(events, ratingOf)
 
 /** The facts that a game shows about each of its players. */
 export const extractFacts = (
@@ -48,12 +32,12 @@ export const extractFacts = (
   { ratings, messages, sameDevice }: Background,
 ): PlayerFacts[] => {
   const { id, seats, settledAt } = game
-  const played = playedBy(
+  const factsOf = factsBySeat(
     game,
     ({ question, difficulty }) => ratings.get(question) ?? unansweredRating(difficulty).rating,
   )
   return seats.map(({ seat, uid }) => {
-    const { answers, battle } = played(seat)
+    const { answers, battle } = factsOf(seat)
     const other = seats.find((one) => one.seat !== seat)?.uid ?? null
     const met = battle && { ...battle, other, sameDevice: other !== null && sameDevice(uid, other) }
     return { uid, facts: { game: id, at: settledAt, answers, battle: met, messages: messages(uid, id) } }

@@ -8,7 +8,7 @@ import { lookOf } from '../../player-look.ts'
 const START_ELO = 1_000
 
 /** Players by uid, as admins see them; unknown ones are missing. */
-export const readKnown = async (
+export const readPlayerSummaries = async (
   db: Kysely<Schema>,
   uids: readonly string[],
 ): Promise<Map<string, PlayerSummary>> => {

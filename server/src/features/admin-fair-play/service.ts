@@ -11,7 +11,7 @@ import { FOREVER } from '../../users/ban-cache.ts'
 import { type BanInTransaction, decideCase } from './decide-case.ts'
 import { binned, readFacts, readNormTimes } from './facts.ts'
 import { readPlayedGame } from './played-game.ts'
-import { type CaseEnd, readCaseRow, readCases, readEvidence, readKnown } from './queries.ts'
+import { type CaseEnd, readCaseRow, readCases, readEvidence, readPlayerSummaries } from './queries.ts'
 import { undoDecision } from './undo-decision.ts'
 
 export interface FairPlayDependencies {
@@ -73,7 +73,7 @@ const list = async (
 ): Promise<OutputOf<'listCases'>> => {
   const rows = await readCases(db, state, after === null ? null : endOf(after), PAGE + 1)
   const uids = rows.map(({ uid }) => uid)
-  const known = await readKnown(db, uids)
+  const known = await readPlayerSummaries(db, uids)
   const cases = rows.slice(0, PAGE).flatMap((row) => {
     const player = known.get(row.uid)
     return player === undefined ? [] : [lineOf(row, player)]
@@ -91,7 +91,7 @@ const read = async (
   if (row === undefined) return refused('unknown-case')
   const [evidence, games] = [await readEvidence(db, uid), await readFacts(db, uid)]
   const others = [...evidence.map(({ other }) => other), ...games.map(({ battle }) => battle?.other ?? '')]
-  const known = await readKnown(db, [uid, ...others])
+  const known = await readPlayerSummaries(db, [uid, ...others])
   const player = known.get(uid)
   if (player === undefined) return refused('unknown-case')
   const { state, score, decided_at: decidedAt, banned_until: until } = row

@@ -1,6 +1,7 @@
 import { detectSignals } from '@trivium/rules/fair-play/assess'
 import type { SignalKind } from '@trivium/rules/fair-play/signal'
 import { DAY } from '@trivium/rules/time'
+import { EXAMINED } from '@trivium/wire/modes/examined'
 import { monthsBefore, RETENTION } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -80,7 +81,7 @@ export class FairPlayWatch {
     const now = clock.now()
     await deleteOldFacts(db, monthsBefore(now, RETENTION.fairPlayFacts.months), DELETE_BATCH)
     const checkedUntil = (await readWatermark(db)) ?? now - FIRST_RUN_REACH
-    const games = await readUnexaminedGames(db, checkedUntil - MAX_LAG, BATCH)
+    const games = await readUnexaminedGames(db, EXAMINED, checkedUntil - MAX_LAG, BATCH)
     const last = games.at(-1)
     if (last === undefined) return 0
     const seen = await this.#save(games, await readBackground(db, games))
