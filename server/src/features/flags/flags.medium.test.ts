@@ -1,12 +1,12 @@
-import { FLAGS } from '@trivium/content/places/flags'
 import { DAY } from '@trivium/rules/time'
 import { PASSWORD, register } from '@trivium/testkit/account'
-import { findFlags, flagItemsOf, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
+import { findFlags, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { currentFlag, giveUpFlags, refusalOf } from './flags.test-kit.ts'
 
 let stage: TestServer
 let player: Player
@@ -18,36 +18,9 @@ beforeEach(async () => {
 })
 afterAll(() => stage.close())
 
-/** The current flag, with its answer. */
-const askedIn = async (gameId: string) => {
-  const { current } = await seeFlags(player, gameId, (game) => game.current !== null)
-  const item = current?.item ?? -1
-  const flag = (await flagItemsOf(stage, gameId))[item]
-  if (flag === undefined) throw new Error('no flag is asked')
-  return { ...flag, item }
-}
-/** Skips until this place's flag is asked. */
-const turnTo = async (gameId: string, place: string) => {
-  let asked = await askedIn(gameId)
-  for (; asked.place !== place; asked = await askedIn(gameId)) {
-    const { item } = asked
-    await player.do('skipFlag', { gameId, item })
-    await seeFlags(player, gameId, ({ current }) => current?.item !== item)
-  }
-  return asked
-}
-/** The given number of places that are wrong for a flag. */
-const wrongFor = (accepts: readonly string[], count: number) =>
-  FLAGS.filter(({ id }) => !accepts.includes(id)).slice(0, count)
-const refusalOf = (answer: object) =>
-  (answer as { error?: { details: { reason: string } } }).error?.details.reason
 const regionOf = async (region: string) => {
   const { regions } = await player.do('readFlags', {})
   return regions.find((one) => one.region === region)
-}
-const giveUp = async (gameId: string) => {
-  await player.do('giveUpPlaces', { gameId })
-  return seeFlags(player, gameId, ({ settled }) => settled)
 }
 
 describe('a game', () => {
@@ -82,10 +55,14 @@ describe('a game', () => {
     const first = await openFlags(player)
     await findFlags(stage, player, first, 5)
     await stage.pass(60_000)
-    expect(await giveUp(first)).toMatchObject({ found: 5, best: null, ended: { reason: 'given-up' } })
+    expect(await giveUpFlags(player, first)).toMatchObject({
+      found: 5,
+      best: null,
+      ended: { reason: 'given-up' },
+    })
     const second = await openFlags(player)
     await findFlags(stage, player, second, 3)
-    expect((await giveUp(second)).best).toEqual({ score: 5, ms: 60_000 })
+    expect((await giveUpFlags(player, second)).best).toEqual({ score: 5, ms: 60_000 })
     const user = await player.see<User>('user', ({ flagQuestionsCorrect }) => flagQuestionsCorrect === 8)
     expect(user).toMatchObject({ flagQuizScores: { 'south-america': 5 }, questionsCorrect: 0 })
   })
@@ -94,7 +71,7 @@ describe('a game', () => {
     const id = await openFlags(player)
     await findFlags(stage, player, id, 4)
     await stage.pass(30_000)
-    await player.do('skipFlag', { gameId: id, item: (await askedIn(id)).item })
+    await player.do('skipFlag', { gameId: id, item: (await currentFlag(stage, player, id)).item })
     const before = await seeFlags(player, id, ({ marks }) => marks.includes('skipped'))
     player.leave()
     await stage.pass(600_000)
@@ -120,7 +97,7 @@ describe('a game', () => {
     expect(player.uid).toBe(account.uid)
     expect(await openFlags(player)).toBe(id)
     expect((await seeFlags(player, id)).found).toBe(3)
-    await giveUp(id)
+    await giveUpFlags(player, id)
     const user = await player.see<User>('user', ({ flagQuestionsCorrect }) => flagQuestionsCorrect === 3)
     expect(user.flagQuizScores).toEqual({ 'south-america': 3 })
   })
@@ -140,105 +117,16 @@ describe('a game', () => {
   })
 })
 
-describe('a name', () => {
-  test('is accepted as soon as it is complete, and typing it gives no answer away', async () => {
-    const id = await openFlags(player)
-    const { item, name } = await turnTo(id, 'PE')
-    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
-    expect(await type(name.slice(0, -1))).toMatchObject({ verdict: 'none', rests: [] })
-    expect(await type(name)).toEqual({ verdict: 'right', which: [], rests: [] })
-    expect(refusalOf(await player.call('typeFlag', { gameId: id, item, text: name, enter: true }))).toBe(
-      'question-closed',
-    )
-  })
-
-  test('is accepted early if a shorter name of the same place is complete, and the rest is shown', async () => {
-    const id = await openFlags(player)
-    const { item } = await turnTo(id, 'SR')
-    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
-    expect(await type('Surina')).toMatchObject({ verdict: 'none', rests: [] })
-    expect(await type('Surinam')).toMatchObject({ verdict: 'right', rests: ['e'] })
-  })
-
-  test('with typing errors is accepted only with Enter, and so is a code', async () => {
-    const id = await openFlags(player)
-    for (const [place, text] of [
-      ['EC', 'Equador'],
-      ['BO', 'bol'],
-    ] as const) {
-      const { item } = await turnTo(id, place)
-      const typed = { gameId: id, item, text }
-      expect(await player.do('typeFlag', { ...typed, enter: false })).toMatchObject({ verdict: 'none' })
-      expect(await player.do('typeFlag', { ...typed, enter: true })).toMatchObject({ verdict: 'right' })
-      await seeFlags(player, id, ({ marks }) => marks[item] === 'found')
-    }
-  })
-
-  test('shared by several places makes the game ask which one, without revealing the flag', async () => {
-    const id = await openFlags(player)
-    const { item } = await askedIn(id)
-    const typed = { gameId: id, item, text: 'Congo' }
-    const which = { verdict: 'which', which: [expect.stringContaining('Congo'), expect.any(String)] }
-    expect(await player.do('typeFlag', { ...typed, enter: false })).toMatchObject(which)
-    expect(await player.do('typeFlag', { ...typed, text: 'cogno', enter: false })).toMatchObject({
-      verdict: 'none',
-    })
-    expect((await seeFlags(player, id)).current?.wrong).toBe(0)
-  })
-
-  test('that is ambiguous can be resolved with one of the offered names', async () => {
-    const id = await openFlags(player)
-    const { item } = await askedIn(id)
-    const { which } = await typeFlag(player, id, item, 'Saint Martin')
-    expect(which).toHaveLength(2)
-    for (const text of which) expect((await typeFlag(player, id, item, text)).verdict).toBe('wrong')
-  })
-
-  test('of a place with the same flag is right', async () => {
-    const id = await openFlags(player, { region: 'oceania' })
-    const { item } = await turnTo(id, 'AU')
-    const heard = FLAGS.find((flag) => flag.id === 'HM')?.name ?? ''
-    expect(await typeFlag(player, id, item, heard)).toMatchObject({ verdict: 'right' })
-  })
-
-  test('that begins with another place’s name can be typed without a wrong answer', async () => {
-    const id = await openFlags(player, { region: 'africa' })
-    const { item } = await turnTo(id, 'NG')
-    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
-    expect((await type('niger')).verdict).toBe('none')
-    expect((await type('chad')).verdict).toBe('wrong')
-    expect((await type('nigeria')).verdict).toBe('right')
-    await giveUp(id)
-    const { items } = await player.do('readPlacesReview', { gameId: id })
-    expect(items[item]).toMatchObject({ place: 'NG', outcome: 'found', tries: 2, wrong: ['Chad'] })
-  })
-
-  test('is refused after twenty wrong ones, however they were typed', async () => {
-    const id = await openFlags(player)
-    const { item, accepts, name } = await turnTo(id, 'PE')
-    const tried = wrongFor(accepts, 60).map((flag) => flag.name)
-    const verdicts: string[] = []
-    for (const [at, text] of [...tried, name].entries()) {
-      const answer = await player.call('typeFlag', { gameId: id, item, text, enter: at % 2 === 0 })
-      verdicts.push(refusalOf(answer) ?? ('result' in answer ? answer.result.verdict : ''))
-    }
-    expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(20)
-    expect(verdicts).not.toContain('right')
-    expect(verdicts.at(-1)).toBe('question-closed')
-    expect((await seeFlags(player, id)).marks[item]).toBe('missed')
-  })
-})
-
 test('a choice of four is right or missed at once', async () => {
   const id = await openFlags(player, { answers: 'choices' })
   for (const outcome of ['found', 'missed'] as const) {
-    const { item, right } = await askedIn(id)
+    const { item, right } = await currentFlag(stage, player, id)
     const choice = outcome === 'found' ? (right ?? 0) : ((right ?? 0) + 1) % 4
     await player.do('chooseFlag', { gameId: id, item, choice })
     const { last } = await seeFlags(player, id, ({ marks }) => marks[item] === outcome)
     expect(last).toMatchObject({ item, outcome, choice, right })
   }
-  const { item, name } = await askedIn(id)
+  const { item, name } = await currentFlag(stage, player, id)
   expect(refusalOf(await player.call('typeFlag', { gameId: id, item, text: name, enter: true }))).toBe(
     'no-such-answer',
   )
@@ -248,7 +136,7 @@ test('missed flags can be practised, which counts for nothing', async () => {
   const id = await openFlags(player)
   expect(refusalOf(await player.call('practiseMissed', { gameId: id }))).toBe('match-not-over')
   await findFlags(stage, player, id, 12)
-  await giveUp(id)
+  await giveUpFlags(player, id)
   const { gameId } = await player.do('practiseMissed', { gameId: id })
   expect(await player.do('practiseMissed', { gameId: id })).toEqual({ gameId })
   player.follow(gameTopic(gameId))
@@ -263,10 +151,10 @@ test('missed flags can be practised, which counts for nothing', async () => {
 test('the review shows every flag, and a flag of the game can be reported', async () => {
   const id = await openFlags(player, { region: 'oceania' })
   expect(refusalOf(await player.call('readPlacesReview', { gameId: id }))).toBe('match-not-over')
-  const { item, place, name } = await askedIn(id)
+  const { item, place, name } = await currentFlag(stage, player, id)
   await typeFlag(player, id, item, 'Norway')
   await typeFlag(player, id, item, name)
-  await giveUp(id)
+  await giveUpFlags(player, id)
   const { quiz, items } = await player.do('readPlacesReview', { gameId: id })
   expect([quiz, items.length]).toEqual(['flags', 27])
   expect(items[item]).toMatchObject({ place, name, outcome: 'found', tries: 2, wrong: ['Norway'] })
