@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
+import { RecentMatch } from '../documents/recent-match.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -88,18 +89,6 @@ export const matches = {
     access: 'player',
     limit: some,
     input: Nothing,
-    output: z.strictObject({
-      matches: z.array(
-        z.strictObject({
-          id: MatchId,
-          endedAt: z.number(),
-          kind: z.enum(['ranked', 'casual', 'practice']),
-          opponent: z.strictObject({ username: z.string(), profilePic: z.string(), elo: z.int() }),
-          score: z.tuple([z.int(), z.int()]).describe('own, theirs'),
-          outcome: z.enum(['won', 'lost', 'drawn', 'no-contest']),
-          eloChange: z.int().nullable(),
-        }),
-      ),
-    }),
+    output: z.strictObject({ matches: z.array(RecentMatch) }),
   }),
 }

@@ -2,7 +2,7 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { Username } from '../account-fields.ts'
 import { defineFunction } from '../define-function.ts'
-import { MatchId } from '../ids.ts'
+import { RecentMatch } from '../documents/recent-match.ts'
 
 const asPublic = {
   access: 'anyone',
@@ -19,17 +19,7 @@ export const profiles = {
     ...asPublic,
     output: z.strictObject({
       /** Newest first, at most ten. */
-      matches: z.array(
-        z.strictObject({
-          id: MatchId,
-          endedAt: z.number(),
-          kind: z.enum(['ranked', 'casual', 'practice']),
-          opponent: z.strictObject({ username: z.string(), profilePic: z.string(), elo: z.int() }),
-          score: z.tuple([z.int(), z.int()]).describe('own, theirs'),
-          outcome: z.enum(['won', 'lost', 'drawn', 'no-contest']),
-          eloChange: z.int().nullable(),
-        }),
-      ),
+      matches: z.array(RecentMatch),
       /** Unlocked achievements, newest first. */
       achievements: z.array(z.strictObject({ id: z.string(), at: z.number() })),
       /** Ranks on the all-time leaderboards. */

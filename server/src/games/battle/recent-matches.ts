@@ -1,9 +1,8 @@
-import type { OutputOf } from '@trivium/wire/registry'
+import type { RecentMatch } from '@trivium/wire/documents/recent-match'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { BattleResult, BattleSummary } from '../../database/tables/games.ts'
 
-export type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
 const SHOWN = 10
 /** Matches are searched among this many of a player's newest games, so that years of single-player games are not read. */
 const AMONG = 500
