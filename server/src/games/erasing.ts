@@ -18,7 +18,7 @@ export const eraseGames = async (tx: Transaction<Schema>, ids: readonly string[]
 const ALONE = enginesOf(MODES, 1)
 
 /** A player's single-player games, finished or not. */
-export const gamesAlone = async (tx: Transaction<Schema>, uid: string): Promise<string[]> => {
+export const singlePlayerGameIds = async (tx: Transaction<Schema>, uid: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('games')
     .innerJoin('game_seats', 'game_seats.game_id', 'games.id')

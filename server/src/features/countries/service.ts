@@ -8,8 +8,8 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { CountriesDriver, CountriesGames } from '../../games/places/countries-adapter.ts'
 import { countryNames } from '../../games/places/names.ts'
-import { type Basis, placeGames, summaryOf } from '../../games/places/place-games.ts'
-import { type PlaceQuizDependencies, standings } from '../../games/places/standings.ts'
+import { type OpeningFields, placeGames, summaryOf } from '../../games/places/place-games.ts'
+import { type PlaceQuizDependencies, readRegionProgress } from '../../games/places/region-progress.ts'
 
 export interface CountriesDependencies extends PlaceQuizDependencies {
   readonly countries: CountriesGames
@@ -61,7 +61,7 @@ const doneIn = async (games: CountriesGames, id: string): Promise<number | null>
 
 const opened =
   ({ timed, ...config }: Omit<CountriesConfig, 'limit'> & { timed: boolean }, only?: readonly string[]) =>
-  ({ at, seed, players }: Basis) => {
+  ({ at, seed, players }: OpeningFields) => {
     const { region, task } = config
     const items = countryItems({ countries: PLACES, region, seed, ...(only && { only }) })
     const limit = timed ? timeLimit(task, items.length) : null
@@ -76,7 +76,10 @@ export const countriesService = ({ countries: games, ...deps }: CountriesDepende
     giveUp,
 
     read: async (uid: string): Promise<OutputOf<'readCountries'>> => ({
-      regions: await standings(deps.db, uid, 'countries', { sizeOf, doneIn: (id) => doneIn(games, id) }),
+      regions: await readRegionProgress(deps.db, uid, 'countries', {
+        sizeOf,
+        doneIn: (id) => doneIn(games, id),
+      }),
     }),
 
     open: (uid: string, { anew, ...wanted }: InputOf<'openCountries'>) =>
@@ -94,8 +97,8 @@ export const countriesService = ({ countries: games, ...deps }: CountriesDepende
     },
 
     async name(uid: string, guess: InputOf<'nameCountry'>): Promise<Named | Refused> {
-      const driver = await own(uid, guess.gameId)
-      return isRefused(driver) ? driver : name(games, driver, uid, guess)
+      const game = await own(uid, guess.gameId)
+      return isRefused(game) ? game : name(games, game.driver, uid, guess)
     },
 
     async point(

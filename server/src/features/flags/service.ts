@@ -6,8 +6,8 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { FlagsDriver, FlagsGames } from '../../games/places/flags-adapter.ts'
 import { flagNames } from '../../games/places/names.ts'
-import { type Basis, placeGames, summaryOf } from '../../games/places/place-games.ts'
-import { type PlaceQuizDependencies, standings } from '../../games/places/standings.ts'
+import { type OpeningFields, placeGames, summaryOf } from '../../games/places/place-games.ts'
+import { type PlaceQuizDependencies, readRegionProgress } from '../../games/places/region-progress.ts'
 
 export interface FlagsDependencies extends PlaceQuizDependencies {
   readonly flags: FlagsGames
@@ -72,7 +72,7 @@ export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependenci
 
   const opened =
     (config: FlagsConfig, only?: readonly string[]) =>
-    ({ at, seed, players }: Basis) => {
+    ({ at, seed, players }: OpeningFields) => {
       const items = flagItems({ ...config, flags: FLAGS, seed, image: imageOf, ...(only && { only }) })
       return { type: 'opened', at, seed, players, config, items } as const
     }
@@ -87,7 +87,7 @@ export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependenci
     giveUp,
 
     read: async (uid: string): Promise<OutputOf<'readFlags'>> => ({
-      regions: await standings(deps.db, uid, 'flags', { sizeOf, doneIn: (id) => doneIn(games, id) }),
+      regions: await readRegionProgress(deps.db, uid, 'flags', { sizeOf, doneIn: (id) => doneIn(games, id) }),
     }),
 
     open: (uid: string, { region, answers, hard, anew }: InputOf<'openFlags'>) =>
@@ -100,8 +100,8 @@ export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependenci
     },
 
     async type(uid: string, guess: InputOf<'typeFlag'>): Promise<Typed | Refused> {
-      const driver = await own(uid, guess.gameId)
-      return isRefused(driver) ? driver : type(games, driver, uid, guess)
+      const game = await own(uid, guess.gameId)
+      return isRefused(game) ? game : type(games, game.driver, uid, guess)
     },
 
     choose: (uid: string, { gameId, item, choice }: InputOf<'chooseFlag'>) =>

@@ -1,9 +1,10 @@
 import { review } from '@trivium/rules/modes/battle/review'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Battles } from '../../games/battle/battle-adapter.ts'
+import { findOwnGame } from '../../games/own-game.ts'
 import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
 
@@ -13,10 +14,9 @@ export const readReview = async (
   uid: string,
   id: string,
 ): Promise<OutputOf<'readReview'> | Refused> => {
-  const driver = await games.find(id)
-  if (driver === null) return refused('unknown-match')
-  if (driver.seatOf(uid) === null) return refused('not-your-match')
-  const rounds = review(driver.state)
+  const own = await findOwnGame(games, uid, id)
+  if (isRefused(own)) return own
+  const rounds = review(own.driver.state)
   if (rounds === null) return refused('match-not-over')
   const ids = rounds.map(({ question }) => question)
   const [background, reported] = await Promise.all([readBackground(db, ids), reportedBy(db, uid, ids)])

@@ -1,12 +1,13 @@
 import { scoreOf } from '@trivium/rules/modes/battle/state'
 import type { Match } from '@trivium/wire/documents/match'
-import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { BattleDriver, Battles } from '../../games/battle/battle-adapter.ts'
 import { readRecentMatches } from '../../games/battle/recent-matches.ts'
+import { findOwnGame } from '../../games/own-game.ts'
 import type { Hub } from '../../live/hub.ts'
 import { matchDocument } from './match-document.ts'
 import { noteForgedScore, noteRefusedAnswer, readActiveGame } from './queries.ts'
@@ -52,11 +53,10 @@ const updatePlayerScore = async (
   uid: string,
   { matchId, questionIndex, isCorrect }: { matchId: string; questionIndex: number; isCorrect: boolean },
 ): Promise<OutputOf<'updatePlayerScore'> | Refused> => {
-  const driver = await games.find(matchId)
-  if (driver === null) return refused('unknown-match')
-  const seat = driver.seatOf(uid)
-  if (seat === null) return refused('not-your-match')
-  const { state } = driver
+  const own = await findOwnGame(games, uid, matchId)
+  if (isRefused(own)) return own
+  const { seat } = own
+  const { state } = own.driver
   const round = state.rounds[questionIndex]
   const judged = round?.closedAt != null && round.answers[seat]?.choice === state.items[questionIndex]?.right
   const agreed = judged === isCorrect

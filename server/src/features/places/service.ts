@@ -9,7 +9,7 @@ import { type ReviewDependencies, type Reviewed, reviews } from './reviews.ts'
 /** What both quizzes provide for their games. */
 interface Quiz<T extends { readonly state: { readonly config: unknown } }> {
   /** The player's own game. */
-  own(uid: string, id: string): Promise<T | Refused>
+  own(uid: string, id: string): Promise<{ readonly driver: T } | Refused>
   giveUp(uid: string, id: string): Promise<Record<string, never> | Refused>
   practise(
     uid: string,
@@ -46,10 +46,10 @@ export const placesService = ({ flags, countries, ...deps }: PlacesDependencies)
   /** A player's own game of either quiz. */
   const find = async (uid: string, id: string): Promise<Found | Refused> => {
     const flagGame = await flags.own(uid, id)
-    if (!isRefused(flagGame)) return { quiz: 'flags', driver: flagGame }
+    if (!isRefused(flagGame)) return { quiz: 'flags', driver: flagGame.driver }
     if (flagGame.refused !== 'unknown-match') return flagGame
     const countryGame = await countries.own(uid, id)
-    return isRefused(countryGame) ? countryGame : { quiz: 'countries', driver: countryGame }
+    return isRefused(countryGame) ? countryGame : { quiz: 'countries', driver: countryGame.driver }
   }
 
   return {

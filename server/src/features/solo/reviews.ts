@@ -4,57 +4,54 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { SoloDriver } from '../../games/solo/solo-adapter.ts'
+import { findOwnGame } from '../../games/own-game.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { readBackground } from '../../questions/background.ts'
 import { OPEN_REPORT, reportedBy } from '../../questions/reports.ts'
 import type { Report } from '../../webhooks/announcer.ts'
 import { readExplanations } from './explanations.ts'
 
-export interface ReviewDependencies {
-  readonly db: Kysely<Schema>
-  readonly clock: Clock
-  readonly own: (uid: string, id: string) => Promise<SoloDriver | Refused>
-}
-
 /** The review of a finished game: every question, for its player. */
-export const reviews = ({ db, own }: ReviewDependencies) => ({
-  async read(uid: string, id: string): Promise<OutputOf<'readSoloReview'> | Refused> {
-    const driver = await own(uid, id)
-    if (isRefused(driver)) return driver
-    const rounds = review(driver.state)
-    if (rounds === null) return refused('match-not-over')
-    const ids = rounds.map(({ item }) => item.question)
-    const [background, reported, explanations] = await Promise.all([
-      readBackground(db, ids),
-      reportedBy(db, uid, ids),
-      readExplanations(
-        db,
-        rounds.map(({ item }) => item),
-      ),
-    ])
-    return {
-      rounds: rounds.map(({ item, answer, right }) => {
-        const known = background.get(item.question)
-        const isChoice = 'choices' in item
-        return {
-          question: known === undefined ? null : item.question,
-          category: item.category,
-          difficulty: known === undefined ? null : item.difficulty,
-          prompt: item.prompt,
-          choices: isChoice ? [...item.choices] : null,
-          right: isChoice ? item.right : null,
-          accepted: (isChoice ? item.choices[item.right] : item.accepted[0]) ?? '',
-          answer: answer === null ? null : { ...answer },
-          wasRight: right === true,
-          explanation: known?.explanation ?? explanations.get(item) ?? '',
-          source: known?.source ?? '',
-          shareRight: known?.shareRight ?? null,
-          reported: reported.has(item.question),
-        }
-      }),
-    }
-  },
-})
+export const readReview = async (
+  { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
+  uid: string,
+  id: string,
+): Promise<OutputOf<'readSoloReview'> | Refused> => {
+  const own = await findOwnGame(games, uid, id)
+  if (isRefused(own)) return own
+  const rounds = review(own.driver.state)
+  if (rounds === null) return refused('match-not-over')
+  const ids = rounds.map(({ item }) => item.question)
+  const [background, reported, explanations] = await Promise.all([
+    readBackground(db, ids),
+    reportedBy(db, uid, ids),
+    readExplanations(
+      db,
+      rounds.map(({ item }) => item),
+    ),
+  ])
+  return {
+    rounds: rounds.map(({ item, answer, right }) => {
+      const known = background.get(item.question)
+      const isChoice = 'choices' in item
+      return {
+        question: known === undefined ? null : item.question,
+        category: item.category,
+        difficulty: known === undefined ? null : item.difficulty,
+        prompt: item.prompt,
+        choices: isChoice ? [...item.choices] : null,
+        right: isChoice ? item.right : null,
+        accepted: (isChoice ? item.choices[item.right] : item.accepted[0]) ?? '',
+        answer: answer === null ? null : { ...answer },
+        wasRight: right === true,
+        explanation: known?.explanation ?? explanations.get(item) ?? '',
+        source: known?.source ?? '',
+        shareRight: known?.shareRight ?? null,
+        reported: reported.has(item.question),
+      }
+    }),
+  }
+}
 
 export interface ReportDependencies {
   readonly db: Kysely<Schema>
@@ -64,34 +61,33 @@ export interface ReportDependencies {
 }
 
 /** A report on a question of a game in which the player had a seat. */
-export const reports =
-  ({ db, clock, reported }: ReportDependencies) =>
-  async (
-    uid: string,
-    { gameId, question, reason, detail }: InputOf<'reportQuestion'>,
-  ): Promise<Record<string, never> | Refused> => {
-    const known = await db
-      .selectFrom('questions')
-      .innerJoin('game_seats', (join) =>
-        join.on('game_seats.game_id', '=', gameId).on('game_seats.uid', '=', uid),
-      )
-      .select('questions.id')
-      .where('questions.id', '=', question)
-      .executeTakeFirst()
-    if (known === undefined) return refused('unknown-match')
-    const waits = await db
-      .selectFrom('question_reports')
-      .select('uid')
-      .where('question_id', '=', question)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst()
-    // A new report reopens one that was closed.
-    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
-    await db
-      .insertInto('question_reports')
-      .values({ question_id: question, uid, ...said })
-      .onConflict((conflict) => conflict.columns(['question_id', 'uid']).doUpdateSet(said))
-      .execute()
-    if (waits === undefined) reported({ about: { question }, reason, detail })
-    return {}
-  }
+export const report = async (
+  { db, clock, reported }: ReportDependencies,
+  uid: string,
+  { gameId, question, reason, detail }: InputOf<'reportQuestion'>,
+): Promise<Record<string, never> | Refused> => {
+  const known = await db
+    .selectFrom('questions')
+    .innerJoin('game_seats', (join) =>
+      join.on('game_seats.game_id', '=', gameId).on('game_seats.uid', '=', uid),
+    )
+    .select('questions.id')
+    .where('questions.id', '=', question)
+    .executeTakeFirst()
+  if (known === undefined) return refused('unknown-match')
+  const waits = await db
+    .selectFrom('question_reports')
+    .select('uid')
+    .where('question_id', '=', question)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  // A new report reopens one that was closed.
+  const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
+  await db
+    .insertInto('question_reports')
+    .values({ question_id: question, uid, ...said })
+    .onConflict((conflict) => conflict.columns(['question_id', 'uid']).doUpdateSet(said))
+    .execute()
+  if (waits === undefined) reported({ about: { question }, reason, detail })
+  return {}
+}

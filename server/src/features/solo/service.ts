@@ -1,16 +1,53 @@
-import { type PlayDependencies, playing } from './play.ts'
-import { type ReportDependencies, reports, reviews } from './reviews.ts'
+import type { SoloItem } from '@trivium/rules/modes/solo/events'
+import type { SoloState } from '@trivium/rules/modes/solo/state'
+import { isRefused, type Refused } from '@trivium/wire/refusals'
+import type { InputOf } from '@trivium/wire/registry'
+import { findOwnGame } from '../../games/own-game.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import { type ReportDependencies, readReview, report } from './reviews.ts'
 
-export interface SoloDependencies extends PlayDependencies, ReportDependencies {}
+export interface SoloDependencies extends ReportDependencies {
+  readonly games: SoloGames
+  /** Survival's next question; null when none is left. */
+  readonly drawNext: (uid: string, state: SoloState) => Promise<SoloItem | null>
+  /** A player's measured one-way delay, ms. */
+  readonly delay: (uid: string) => number
+}
+
+type Nothing = Record<string, never>
+
+const nothing = (answer: object | Refused): Nothing | Refused => (isRefused(answer) ? answer : {})
+
+const next = async (
+  { games, drawNext, delay }: SoloDependencies,
+  uid: string,
+  id: string,
+): Promise<Nothing | Refused> => {
+  const own = await findOwnGame(games, uid, id)
+  if (isRefused(own)) return own
+  const { state } = own.driver
+  const draws = state.config.kind === 'survival' && state.phase !== 'question' && state.phase !== 'ended'
+  const item = draws ? await drawNext(uid, state) : null
+  return nothing(await games.command(id, uid, () => ({ type: 'next', item, delay: delay(uid) })))
+}
+
+const answer = async (
+  { games }: SoloDependencies,
+  uid: string,
+  { gameId, index, choice, text }: InputOf<'answerQuestion'>,
+): Promise<Nothing | Refused> =>
+  nothing(await games.command(gameId, uid, () => ({ type: 'answer', index, choice, text })))
+
+const giveUp = async ({ games }: SoloDependencies, uid: string, id: string): Promise<Nothing | Refused> =>
+  nothing(await games.command(id, uid, () => ({ type: 'give-up' })))
 
 export type SoloService = ReturnType<typeof soloService>
 
 /** A running or finished game of questions, whichever single-player mode opened it. */
-export const soloService = (deps: SoloDependencies) => {
-  const { own, ...play } = playing(deps)
-  return {
-    ...play,
-    readReview: reviews({ ...deps, own }).read,
-    report: reports(deps),
-  }
-}
+export const soloService = (deps: SoloDependencies) => ({
+  next: (uid: string, id: string) => next(deps, uid, id),
+  answer: (uid: string, given: InputOf<'answerQuestion'>) => answer(deps, uid, given),
+  giveUp: (uid: string, id: string) => giveUp(deps, uid, id),
+  readReview: (uid: string, id: string) => readReview(deps, uid, id),
+  report: (uid: string, said: InputOf<'reportQuestion'>) => report(deps, uid, said),
+})

@@ -9,7 +9,7 @@ interface Named extends MatcherEntry {
 }
 
 /** How a quiz interprets typed text. */
-export interface Reading {
+export interface NameReader {
   /** `enter`: the text is complete. */
   read(text: string, enter: boolean): Match
   /** Whether the name of one of these places continues this text: 'niger' may become 'nigeria'. */
@@ -21,7 +21,7 @@ export interface Reading {
   ownNameOf(place: string): string
 }
 
-const readingOf = (places: readonly Named[]): Reading => {
+const readingOf = (places: readonly Named[]): NameReader => {
   const byId = new Map(places.map((place) => [place.id, place]))
   const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => byId.has(id)) }))
   const matcher = createMatcher(
@@ -32,7 +32,8 @@ const readingOf = (places: readonly Named[]): Reading => {
   const isOwn = (name: string) => matcher.match(name).kind === 'one'
   return {
     read: (text, enter) => (enter ? matcher.match(text) : matcher.matchTyping(text)),
-    mayBecome: (text, wanted) => createMatcher(wanted.flatMap((id) => byId.get(id) ?? [])).goesOn(text),
+    mayBecome: (text, wanted) =>
+      createMatcher(wanted.flatMap((id) => byId.get(id) ?? [])).hasLongerName(text),
     restsOf: (place, text) => restsOf(byId.get(place)?.names ?? [], text),
     nameOf,
     ownNameOf: (place) => [nameOf(place), ...(byId.get(place)?.names ?? [])].find(isOwn) ?? nameOf(place),
@@ -48,7 +49,7 @@ const restsOf = (names: readonly string[], text: string): string[] => {
 }
 
 /** Matches all 250 flags, whatever the region: another place's name is not a misspelling. */
-export const flagNames: Reading = readingOf(FLAGS)
+export const flagNames: NameReader = readingOf(FLAGS)
 
 /** Matches the 197 places on the map; the name of any other place matches none of them. */
-export const countryNames: Reading = readingOf([...COUNTRIES, ...OTHER_PLACES])
+export const countryNames: NameReader = readingOf([...COUNTRIES, ...OTHER_PLACES])

@@ -1,6 +1,4 @@
 import type { Player } from '@trivium/rules/game/player'
-import type { CountriesEvent } from '@trivium/rules/modes/countries/events'
-import type { FlagsEvent } from '@trivium/rules/modes/flags/events'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
@@ -10,18 +8,11 @@ import type { PlacesSummary } from '../../database/tables/games.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
 import { newId, type Random } from '../../random.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
-import type { Driver } from '../driver.ts'
-import type { GameTypes } from '../game-adapter.ts'
 import type { Games } from '../games.ts'
+import { findOwnGame } from '../own-game.ts'
 import { openSinglePlayer } from '../single-player/open-game.ts'
 import { runningGame } from '../single-player/save-result.ts'
-
-/** The types that flag and country games have in common. */
-export interface PlacesTypes extends GameTypes {
-  readonly command: { readonly type: string } | Ending
-  readonly event: FlagsEvent | CountriesEvent
-}
-type Ending = { readonly type: 'give-up' } | { readonly type: 'withdraw' }
+import type { PlacesTypes } from './place-adapter.ts'
 
 export interface PlaceGamesDependencies<T extends PlacesTypes> {
   readonly quiz: PlaceQuiz
@@ -32,7 +23,7 @@ export interface PlaceGamesDependencies<T extends PlacesTypes> {
 }
 
 /** The values that the opening event is built from. */
-export interface Basis {
+export interface OpeningFields {
   readonly at: number
   readonly seed: string
   readonly players: readonly [Player]
@@ -57,17 +48,16 @@ const open = async <T extends PlacesTypes>(
   { quiz, db, clock, chance: random, games }: PlaceGamesDependencies<T>,
   player: Player & { readonly uid: string },
   summary: PlacesSummary,
-  first: (basis: Basis) => T['event'],
+  first: (fields: OpeningFields) => T['event'],
 ): Promise<string | Refused> => {
   const id = newId(random)
-  const basis = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
+  const fields = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
   const once = aboutOf(summary)
-  const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
-  const opened = await openSinglePlayer<PlaceQuiz, T['event']>(db, opening)
-  if (isRefused(opened)) return opened
-  if ('running' in opened) return opened.running
-  games.begin(id, opened.events)
-  return id
+  const opened = first(fields)
+  const opening = { id, mode: quiz, player, summary, once, opened }
+  const gameId = await openSinglePlayer<PlaceQuiz, T['event']>(db, opening)
+  if (gameId === id) games.begin(id, [opened])
+  return gameId
 }
 
 /** Finds, opens and gives up the games of one of the two quizzes, with one open game of a kind per player. */
@@ -75,18 +65,14 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
   const { quiz, db, games } = deps
 
   return {
-    async own(uid: string, id: string): Promise<Driver<T> | Refused> {
-      const driver = await games.find(id)
-      if (driver === null) return refused('unknown-match')
-      return driver.seatOf(uid) === null ? refused('not-your-match') : driver
-    },
+    own: (uid: string, id: string) => findOwnGame(games, uid, id),
 
     /** The player's running game of this kind, or a new one. `anew` gives up the running one. */
     async enter(
       uid: string,
       summary: PlacesSummary,
       anew: boolean,
-      opened: (basis: Basis) => T['event'],
+      opened: (fields: OpeningFields) => T['event'],
     ): Promise<{ gameId: string } | Refused> {
       const running = () => runningGame(db, uid, quiz, aboutOf(summary))
       if (anew)

@@ -10,9 +10,9 @@ type Opened = Extract<SoloEvent, { type: 'opened' }>
  * The first event as the journal stores it: without the questions of a player-made quiz. Older journals
  * contain a copy of them.
  */
-export type KeptOpened = Opened & { readonly quizVersion?: QuizVersionKey }
+export type StoredOpened = Opened & { readonly quizVersion?: QuizVersionKey }
 
-export const withoutQuestions = (opened: Opened, { quiz, version }: QuizVersionKey): KeptOpened => ({
+export const withoutQuestions = (opened: Opened, { quiz, version }: QuizVersionKey): StoredOpened => ({
   ...opened,
   items: [],
   quizVersion: { quiz, version },
@@ -20,10 +20,10 @@ export const withoutQuestions = (opened: Opened, { quiz, version }: QuizVersionK
 
 /** The quiz version that a journal's first event refers to, in any mode; null if it refers to none. */
 export const quizVersionIn = (first: { readonly type: string } | undefined): QuizVersionKey | null =>
-  first?.type === 'opened' && 'quizVersion' in first ? ((first as KeptOpened).quizVersion ?? null) : null
+  first?.type === 'opened' && 'quizVersion' in first ? ((first as StoredOpened).quizVersion ?? null) : null
 
 /** The questions of the game opened by a journal's first event. */
-export const questionsFor = (opened: KeptOpened, version: QuizVersion): readonly SoloItem[] =>
+export const questionsFor = (opened: StoredOpened, version: QuizVersion): readonly SoloItem[] =>
   itemsOf(version, opened.seed)
 
 /**
@@ -53,6 +53,6 @@ const withQuestions = async <Event extends { readonly type: string }>(
   const name = `${key.quiz} ${key.version}`
   const version = versions.get(name) ?? (await readQuizVersion(db, key))
   versions.set(name, version)
-  const { quizVersion: _, ...opened } = first as unknown as KeptOpened
+  const { quizVersion: _, ...opened } = first as unknown as StoredOpened
   return { ...opened, items: questionsFor(opened, version) } as unknown as Event
 }

@@ -22,25 +22,23 @@ export interface SinglePlayerOpening<Mode extends SinglePlayerMode, Event extend
   readonly version?: QuizVersion & { readonly madeBy: string }
 }
 
-/** The first event of the new game, or the id of the player's existing game of this kind. */
-export type OneSeatOpened<Event> = { readonly events: Event[] } | { readonly running: string }
-
 /**
- * Writes game, seat and first event in one transaction; `within` adds changes that must be part of it, or refuses. The
- * player's row is locked first, so that of ten concurrent calls nine find the first one's game. Refusals:
- * not-signed-in, if the player has left, and those of `within`.
+ * Returns the id of the new game, or of the player's unfinished game of this kind. Writes game, seat and first event in
+ * one transaction; `within` adds changes that must be part of it, or refuses. The player's row is locked first, so that
+ * of ten concurrent calls nine find the first one's game. Refusals: not-signed-in, if the player has left, and those of
+ * `within`.
  */
 export const openSinglePlayer = <Mode extends SinglePlayerMode, Event extends StoredEvent>(
   db: Kysely<Schema>,
   { id, mode, player, summary, once, opened, version }: SinglePlayerOpening<Mode, Event>,
   within: (tx: Transaction<Schema>) => Promise<Refused | null> = async () => null,
-): Promise<OneSeatOpened<Event> | Refused> =>
-  transactionOrRefusal<OneSeatOpened<Event>>(db, async (tx) => {
+): Promise<string | Refused> =>
+  transactionOrRefusal<string>(db, async (tx) => {
     // Locked first, as in every settlement.
     if ((await lockPlayer(tx, player.uid)) === null) return refused('not-signed-in')
     // Another tab, perhaps on another process, was faster.
     const running = await runningGame(tx, player.uid, mode, once)
-    if (running !== null) return { running }
+    if (running !== null) return running
     if (version !== undefined) await keepQuizVersion(tx, version, version.madeBy)
     const { at } = opened
     await tx
@@ -58,5 +56,5 @@ export const openSinglePlayer = <Mode extends SinglePlayerMode, Event extends St
       .insertInto('game_events')
       .values({ game_id: id, seq: 0, at, event: json(opened) })
       .execute()
-    return (await within(tx)) ?? { events: [opened] }
+    return (await within(tx)) ?? id
   })

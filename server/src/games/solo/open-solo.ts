@@ -1,7 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import type { SoloConfig, SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
-import { isRefused, type Refused } from '@trivium/wire/refusals'
+import type { Refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloSummary } from '../../database/tables/games.ts'
@@ -36,9 +36,7 @@ export const openSolo = async (
   const kept =
     version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
   const opening = { id, mode: 'solo' as const, player, summary, once, ...kept }
-  const opened = await openSinglePlayer<'solo', SoloEvent>(db, opening, within)
-  if (isRefused(opened)) return opened
-  if ('running' in opened) return opened.running
-  games.begin(id, [first])
-  return id
+  const gameId = await openSinglePlayer<'solo', SoloEvent>(db, opening, within)
+  if (gameId === id) games.begin(id, [first])
+  return gameId
 }

@@ -83,7 +83,7 @@ interface Finished {
 }
 
 /** Returns whether the game is the player's counted play of the day. */
-const enterInBooks = async (
+const recordCounters = async (
   tx: Transaction<Schema>,
   { id, uid, state, summary, at }: Finished,
 ): Promise<boolean> => {
@@ -122,8 +122,8 @@ const countPlay = async (tx: Transaction<Schema>, quiz: string, uid: string): Pr
     .execute()
 }
 
-const enter = async (tx: Transaction<Schema>, finished: Finished): Promise<void> => {
-  const isPlayOfDay = await enterInBooks(tx, finished)
+const recordFinished = async (tx: Transaction<Schema>, finished: Finished): Promise<void> => {
+  const isPlayOfDay = await recordCounters(tx, finished)
   const { uid, state, summary, at } = finished
   if (summary.quiz !== undefined && state.ended?.reason === 'completed')
     await countPlay(tx, summary.quiz, uid)
@@ -142,7 +142,7 @@ export const settleSolo = async (
     const player = await lockPlayer(tx, uid)
     const endedAt = state.ended?.at ?? at
     const summary = await saveResultOnce(tx, { id, mode: 'solo', endedAt, at, result: resultOf(state) })
-    if (summary !== null && player !== null) await enter(tx, { id, uid: player, state, summary, at })
+    if (summary !== null && player !== null) await recordFinished(tx, { id, uid: player, state, summary, at })
   })
   return { uid, score: scoreOf(state) }
 }

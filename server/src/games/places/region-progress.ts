@@ -35,7 +35,7 @@ const readRunning = async (
 }
 
 /** A player's progress in each region of a quiz. */
-export const standings = async (
+export const readRegionProgress = async (
   db: Kysely<Schema>,
   uid: string,
   quiz: PlaceQuiz,
