@@ -2,7 +2,7 @@ import { ACCOUNTS } from './refusals/accounts.ts'
 import { ADMIN } from './refusals/admin.ts'
 import { CALLS } from './refusals/calls.ts'
 import { CONTACT } from './refusals/contact.ts'
-import type { Entry } from './refusals/entry.ts'
+import type { RefusalEntry } from './refusals/entry.ts'
 import { GAMES } from './refusals/games.ts'
 import { MATCHES } from './refusals/matches.ts'
 import { QUIZZES } from './refusals/quizzes.ts'
@@ -17,13 +17,13 @@ export const REFUSALS = {
   ...QUIZZES,
   ...CONTACT,
   ...ADMIN,
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>
 
 export type Refusal = keyof typeof REFUSALS
 
 /** The HTTP status of a refusal. */
 export const httpStatusOf = (name: Refusal): number => {
-  const entry: Entry = REFUSALS[name]
+  const entry: RefusalEntry = REFUSALS[name]
   return entry.http ?? HTTP_STATUS[entry.status]
 }
 

@@ -39,7 +39,7 @@ const part = async (
   const loop = watchLoop()
   const end = performance.now() + seconds * 1_000
   const { calls, findings } = await work({
-    goesOn: () => performance.now() < end,
+    shouldContinue: () => performance.now() < end,
     done: (what) => loop.done(what),
   })
   const { p50, p99, p999, most } = loop.stop()

@@ -46,14 +46,14 @@ export const closeNames = (places: readonly Pick<Flag, 'id' | 'names'>[]): Close
 /** Names that are the beginning of another place's name: 'Niger' of 'Nigeria'. */
 export const namePrefixes = (
   places: readonly Pick<Flag, 'id' | 'names'>[],
-): { name: string; goesOn: string[] }[] => {
+): { name: string; longerNames: string[] }[] => {
   const names = borne(places)
   return names
     .map(({ id, name, form }) => ({
       name,
-      goesOn: names
+      longerNames: names
         .filter((other) => other.id !== id && other.form.key.startsWith(form.key))
         .map((other) => other.name),
     }))
-    .filter(({ goesOn }) => goesOn.length > 0)
+    .filter(({ longerNames }) => longerNames.length > 0)
 }

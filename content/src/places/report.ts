@@ -26,7 +26,7 @@ Ambiguous ('which one?'), because several places share them: ${ambiguousList(cat
 
 Names that are the beginning of another place's name, so that they are not accepted yet while somebody is typing:
 
-${list(namePrefixes(catalogue.flags).map(({ name, goesOn }) => `${name} (${goesOn.join(', ')})`))}
+${list(namePrefixes(catalogue.flags).map(({ name, longerNames }) => `${name} (${longerNames.join(', ')})`))}
 
 Names of two places within one or two typing errors of each other. A typed text is read as the closest of all names if there
 is only one closest, and never as one of two that are equally close:

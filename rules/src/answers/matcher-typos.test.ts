@@ -85,21 +85,21 @@ describe('T14 codes', () => {
 })
 
 test.for([
-  { text: 'niger', goesOn: true },
-  { text: 'Niger ', goesOn: true },
-  { text: 'nigeria', goesOn: false },
-  { text: 'nigers', goesOn: false },
-  { text: 'micronesia f', goesOn: true },
-  { text: 'micronesia federated s', goesOn: true },
-  { text: 'micronesia federated st', goesOn: true },
-  { text: 'st', goesOn: true },
-  { text: 'saint lu', goesOn: true },
-  { text: 'SÃO TOMÉ a', goesOn: true },
-  { text: 'g', goesOn: false },
-  { text: '', goesOn: false },
-  { text: '?', goesOn: false },
-])('T15 a longer name continues "$text": $goesOn', ({ text, goesOn }) => {
-  expect(places.goesOn(text)).toBe(goesOn)
+  { text: 'niger', isPrefix: true },
+  { text: 'Niger ', isPrefix: true },
+  { text: 'nigeria', isPrefix: false },
+  { text: 'nigers', isPrefix: false },
+  { text: 'micronesia f', isPrefix: true },
+  { text: 'micronesia federated s', isPrefix: true },
+  { text: 'micronesia federated st', isPrefix: true },
+  { text: 'st', isPrefix: true },
+  { text: 'saint lu', isPrefix: true },
+  { text: 'SÃO TOMÉ a', isPrefix: true },
+  { text: 'g', isPrefix: false },
+  { text: '', isPrefix: false },
+  { text: '?', isPrefix: false },
+])('T15 a longer name continues "$text": $isPrefix', ({ text, isPrefix }) => {
+  expect(places.hasLongerName(text)).toBe(isPrefix)
 })
 
 const word = fc.string({ unit: fc.constantFrom(...'aab st'), minLength: 1, maxLength: 8 })
@@ -110,10 +110,10 @@ test('T13 T15 the index gives the same result as reading all names', () => {
       const matcher = createMatcher(names.map((name) => ({ id: name, names: [name] })))
       const { key } = normalizeText(text)
       const longer = names.map((name) => normalizeText(name).key).filter((name) => name.startsWith(key))
-      const goesOn = key !== '' && longer.some((name) => name !== key)
-      if (goesOn) expect(matcher.goesOn(text)).toBe(true)
+      const isPrefix = key !== '' && longer.some((name) => name !== key)
+      if (isPrefix) expect(matcher.hasLongerName(text)).toBe(true)
       const known = longer.includes(key) && key !== ''
-      expect(matcher.matchTyping(text).kind !== 'none').toBe(known && (key.length >= 4 || !goesOn))
+      expect(matcher.matchTyping(text).kind !== 'none').toBe(known && (key.length >= 4 || !isPrefix))
     }),
     { numRuns: 1_000 },
   )
@@ -123,5 +123,5 @@ test('T15 the whole name continues each of its beginnings', () => {
   for (const { names } of entries)
     for (const name of names)
       for (let end = 1; end < name.trimEnd().length; end++)
-        expect(places.goesOn(name.slice(0, end)), name.slice(0, end)).toBe(true)
+        expect(places.hasLongerName(name.slice(0, end)), name.slice(0, end)).toBe(true)
 })

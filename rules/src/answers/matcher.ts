@@ -31,7 +31,7 @@ export interface Matcher {
    */
   matchTyping(text: string): Match
   /** T15: whether a longer name continues this text, so the field must keep it: 'nigeria' continues 'niger'. */
-  goesOn(text: string): boolean
+  hasLongerName(text: string): boolean
 }
 
 /** T13: a name with this many letters is taken while typing, whatever continues it. */
@@ -58,10 +58,11 @@ export const createMatcher = (
     },
     matchTyping(text) {
       const name = index.exactly(normalizeText(text))
-      const waits = name && name.form.letters < TAKEN_AT_ONCE && index.goesOn(name.form.key)
+      const waits = name && name.form.letters < TAKEN_AT_ONCE && index.hasLongerKey(name.form.key)
       return name && !waits ? matchOf(name, true) : { kind: 'none' }
     },
-    goesOn: (text) => index.goesOn(normalizeText(text).key) || index.goesOn(openKeyOf(text)),
+    hasLongerName: (text) =>
+      index.hasLongerKey(normalizeText(text).key) || index.hasLongerKey(openKeyOf(text)),
   }
 }
 

@@ -44,7 +44,7 @@ export class NameIndex {
   }
 
   /** Whether a longer name begins with this key. False for an empty key. */
-  goesOn(key: string): boolean {
+  hasLongerKey(key: string): boolean {
     let [low, high] = [0, this.#keys.length]
     while (low < high) {
       const middle = (low + high) >> 1

@@ -129,10 +129,11 @@ export const simulateBattle = (one: SimulatedPlayer, other: SimulatedPlayer, ran
 
 /** Everybody plays one game, each against somebody near in rating. */
 export const simulateRound = (players: readonly SimulatedPlayer[], random: Random): void => {
-  const inLine = players
+  const byRating = players
     .map((player) => ({ player, at: player.elo + 100 * normal(random) }))
     .toSorted((one, other) => one.at - other.at)
-  for (let i = 1; i < inLine.length; i += 2) simulateBattle(inLine[i - 1]!.player, inLine[i]!.player, random)
+  for (let i = 1; i < byRating.length; i += 2)
+    simulateBattle(byRating[i - 1]!.player, byRating[i]!.player, random)
 }
 
 /** Lost games and left ones, counted over all players. */

@@ -95,9 +95,10 @@ export const settledPlayers = (
   for (;;) {
     const here = players.filter(({ ratedGames, battles }) => ratedGames < battles)
     if (here.length < 2) return players
-    const inLine = here
+    const byRating = here
       .map((player) => ({ player, at: player.elo + 150 * normal(random) }))
       .sort((a, b) => a.at - b.at)
-    for (let i = 1; i < inLine.length; i += 2) battle(inLine[i - 1]!.player, inLine[i]!.player, bank, random)
+    for (let i = 1; i < byRating.length; i += 2)
+      battle(byRating[i - 1]!.player, byRating[i]!.player, bank, random)
   }
 }

@@ -8,7 +8,7 @@ import { FUNCTION_PATH } from '@trivium/wire/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '../clock.ts'
-import { ROWS, type Things } from './access.test-kit.ts'
+import { ROWS, type SampleIds } from './access.test-kit.ts'
 import { Limits } from './limits.ts'
 
 const ROLES = ['guest', 'registered', 'other', 'moderator', 'admin', 'banned'] as const
@@ -28,7 +28,7 @@ const CALLED: Readonly<Record<Role, string>> = {
 }
 
 let stage: TestServer
-let things: Things
+let ids: SampleIds
 /** Limits are tested elsewhere: here an hour passes between any two calls. */
 let hours = 0
 const HURRIED: Clock = { now: () => 3_600_000 * hours++, after: () => () => {} }
@@ -93,7 +93,7 @@ const prepare = async (): Promise<void> => {
     anew: false,
   })
   const session = await otherSession(username, registered.uid)
-  things = { matchId, key, quizId, doomed, flagsId, session, target: 'emil' }
+  ids = { matchId, key, quizId, doomed, flagsId, session, target: 'emil' }
 }
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ const reasonIn = (answer: unknown): string | null => {
 
 /** The name of the refusal; null if the call succeeded. */
 const overHttp = async (who: Who, name: FunctionName): Promise<string | null> => {
-  const data = ROWS[name].input(things) as never
+  const data = ROWS[name].input(ids) as never
   if (who !== 'nobody') return reasonIn(await playerOf(who).http(name, data))
   const response = await fetch(`${stage.url}${FUNCTION_PATH}/${name}`, {
     method: 'POST',
@@ -122,7 +122,7 @@ const overHttp = async (who: Who, name: FunctionName): Promise<string | null> =>
   return reasonIn(await response.json())
 }
 const overSocket = async (who: Role, name: FunctionName): Promise<string | null> =>
-  reasonIn(await playerOf(who).callRaw(name, ROWS[name].input(things)))
+  reasonIn(await playerOf(who).callRaw(name, ROWS[name].input(ids)))
 
 /** The refusal that this access demands for a caller; null for a caller who is allowed. */
 const keptOut = (name: FunctionName, who: Who): Refusal | null => {
@@ -189,7 +189,7 @@ describe.each(NAMES)('%s', (name) => {
 
 test('the role is read at every call: a revoked admin is refused from the next call on', async () => {
   const admin = await newPlayer('admin')
-  const about = { username: things.target, role: 'player' } as const
+  const about = { username: ids.target, role: 'player' } as const
   expect(reasonIn(await admin.call('setRole', about))).toBeNull()
   await stage.db.updateTable('users').set({ role: 'player' }).where('uid', '=', admin.uid).execute()
   expect(reasonIn(await admin.call('setRole', about))).toBe('not-allowed')

@@ -5,7 +5,7 @@ import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
 
 /** What the inputs refer to: what the registered player owns, and a player for admins to act on. */
-export interface Things {
+export interface SampleIds {
   readonly matchId: string
   readonly key: string
   /** A draft. */
@@ -20,7 +20,7 @@ export interface Things {
 
 export interface Row {
   /** A valid input. */
-  readonly input: (things: Things) => unknown
+  readonly input: (ids: SampleIds) => unknown
   /**
    * For inputs about what the registered player owns: the refusal for another player; null if the call does
    * nothing.

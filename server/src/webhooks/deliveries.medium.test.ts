@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { Deliveries, MAX_WAITING } from './deliveries.ts'
-import { createPost, PATIENCE } from './post.ts'
+import { createPost, POST_TIMEOUT } from './post.ts'
 
 const MESSAGE = { title: 'Hello', lines: ['One line'], link: null }
 
@@ -107,7 +107,7 @@ test('a chat that never answers times out and does not hold up another', async (
   deliveries.send('other', MESSAGE)
   await noted('other', 'delivered')
   await chat.has(2)
-  await clock.pass(PATIENCE)
+  await clock.pass(POST_TIMEOUT)
   await noted('one', 'too-slow')
 })
 

@@ -20,7 +20,7 @@ export interface PostOptions {
 }
 
 /** Time limit from the first byte sent to the response, ms. */
-export const PATIENCE = 10_000
+export const POST_TIMEOUT = 10_000
 /** The longest Retry-After that is respected, ms. */
 const MAX_RETRY_AFTER = 300_000
 
@@ -50,7 +50,7 @@ export const createPost =
     const problem = addressProblem(url, allowsPrivate)
     if (problem !== null) return failed('private-address')
     const late = new AbortController()
-    const stopTimer = clock.after(PATIENCE, () => late.abort())
+    const stopTimer = clock.after(POST_TIMEOUT, () => late.abort())
     const { protocol, hostname } = new URL(url)
     try {
       const request = (protocol === 'https:' ? secureRequest : plainRequest)(url, {

@@ -32,9 +32,9 @@ const textFrom = (random: Random): string => {
 }
 
 /** Judges typed answers: nothing throws, and a complete name is right. */
-export const fuzzAnswers = (random: Random, { goesOn, done }: Run): Tally => {
+export const fuzzAnswers = (random: Random, { shouldContinue, done }: Run): Tally => {
   const tally = tallied()
-  for (; goesOn(tally.calls); tally.calls++) {
+  for (; shouldContinue(tally.calls); tally.calls++) {
     const [typed, ...names] = Array.from({ length: 2 + random.below(8) }, () => textFrom(random)) as [
       string,
       ...string[],
@@ -50,7 +50,7 @@ export const fuzzAnswers = (random: Random, { goesOn, done }: Run): Tally => {
       )
       matcher.match(typed)
       matcher.matchTyping(typed)
-      matcher.goesOn(typed)
+      matcher.hasLongerName(typed)
     } catch (error) {
       printFindings(tally, String((error as Error).stack).slice(0, 600), { typed, names })
     }

@@ -103,9 +103,9 @@ const fileOf = (random: Random, format: ImportFormat, largest: number): string =
 const DEFAULTS = { category: 'geography', difficulty: 1, source: 'nobody', licence: 'CC0-1.0' } as const
 
 /** Reads files of every format: nothing throws, and accepted content can be stored. `largest`: characters of a file. */
-export const fuzzFiles = (random: Random, largest: number, { goesOn, done }: Run): Tally => {
+export const fuzzFiles = (random: Random, largest: number, { shouldContinue, done }: Run): Tally => {
   const tally = tallied()
-  for (; goesOn(tally.calls); tally.calls++) {
+  for (; shouldContinue(tally.calls); tally.calls++) {
     const format = random.pick(IMPORT_FORMATS)
     const text = fileOf(random, format, largest)
     const read = random.oneIn(10) ? random.pick(IMPORT_FORMATS) : format

@@ -20,6 +20,6 @@ export const printFindings = (tally: Tally, what: string, input: unknown): void 
 
 /** How long to run, and a callback after each step, in which the bench checks the event loop. */
 export interface Run {
-  readonly goesOn: (calls: number) => boolean
+  readonly shouldContinue: (calls: number) => boolean
   readonly done?: (what: string, input: unknown) => void
 }

@@ -11,7 +11,7 @@ test.each(SEEDS)(
   async (seed) => {
     const fuzz = await ServerFuzz.open(randomFrom(seed))
     try {
-      const { findings } = await fuzz.run({ goesOn: (calls) => calls < CALLS })
+      const { findings } = await fuzz.run({ shouldContinue: (calls) => calls < CALLS })
       expect(findings).toEqual([])
       // If almost every call were refused, little would have been tested.
       expect(fuzz.outcomes.done).toBeGreaterThan(CALLS / 20)

@@ -78,8 +78,8 @@ export class ServerFuzz {
     return fuzz
   }
 
-  async run({ goesOn, done }: Run): Promise<Tally> {
-    for (; goesOn(this.tally.calls); this.tally.calls++) {
+  async run({ shouldContinue, done }: Run): Promise<Tally> {
+    for (; shouldContinue(this.tally.calls); this.tally.calls++) {
       if (this.#random.oneIn(25)) await this.#stage.pass(this.#random.below(11_000))
       const name = this.#random.pick(NAMES)
       const caller = this.#random.pick(this.#random.oneIn(4) ? CALLERS : ALLOWED[FUNCTIONS[name].access])

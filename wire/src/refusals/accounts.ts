@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of accounts and registration. */
 export const ACCOUNTS = {
@@ -58,4 +58,4 @@ export const ACCOUNTS = {
   'invitation-used-up': { status: 'FAILED_PRECONDITION', message: 'This invitation has been used up.' },
   'invitation-over': { status: 'FAILED_PRECONDITION', message: 'This invitation has run out.' },
   'invitation-revoked': { status: 'FAILED_PRECONDITION', message: 'This invitation was taken back.' },
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of what admins and moderators do. */
 export const ADMIN = {
@@ -63,4 +63,4 @@ export const ADMIN = {
     status: 'INVALID_ARGUMENT',
     message: 'A logo has 32 to 1024 pixels on each side.',
   },
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>

@@ -1,5 +1,5 @@
 import { CANNOT_SAVE } from '../cannot-save.ts'
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals that every call can meet. */
 export const CALLS = {
@@ -60,4 +60,4 @@ export const CALLS = {
   },
   'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of the contact page. */
 export const CONTACT = {
@@ -9,4 +9,4 @@ export const CONTACT = {
   unsolved: { status: 'INVALID_ARGUMENT', message: 'Your browser did not do its sum. Reload the page.' },
   'puzzle-over': { status: 'ABORTED', message: 'That took too long. Send it again.' },
   'puzzle-used': { status: 'ABORTED', message: 'This was sent before. Send it again if you mean to.' },
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>

@@ -2,7 +2,7 @@ import type { BattleRefusal } from '@trivium/rules/modes/battle/events'
 import type { CountriesRefusal } from '@trivium/rules/modes/countries/events'
 import type { FlagsRefusal } from '@trivium/rules/modes/flags/events'
 import type { SoloRefusal } from '@trivium/rules/modes/solo/events'
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of the rules. */
 export const GAMES = {
@@ -24,4 +24,4 @@ export const GAMES = {
     message: 'This question is answered in another way: by a choice, or in words.',
   },
   'nothing-due': { status: 'ABORTED', message: 'Nothing to do.' },
-} as const satisfies Record<BattleRefusal | SoloRefusal | FlagsRefusal | CountriesRefusal, Entry>
+} as const satisfies Record<BattleRefusal | SoloRefusal | FlagsRefusal | CountriesRefusal, RefusalEntry>

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of matches and friends' invitations. */
 export const MATCHES = {
@@ -18,4 +18,4 @@ export const MATCHES = {
     status: 'PERMISSION_DENIED',
     message: 'Rated friend matches need two registered players.',
   },
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>

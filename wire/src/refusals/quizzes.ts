@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of dailies, custom quizzes and quiz files. */
 export const QUIZZES = {
@@ -48,4 +48,4 @@ export const QUIZZES = {
   'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
   'nothing-missed': { status: 'ABORTED', message: 'Nothing was missed: there is nothing to practise.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
-} as const satisfies Record<string, Entry>
+} as const satisfies Record<string, RefusalEntry>

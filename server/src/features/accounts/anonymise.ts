@@ -5,7 +5,7 @@ import { redactQuizzes } from '../../audit-log/redact-quizzes.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/battle/withdraw.ts'
-import { eraseGames, gamesAlone } from '../../games/erasing.ts'
+import { eraseGames, singlePlayerGameIds } from '../../games/erasing.ts'
 import { removeFromLeaderboards } from '../../leaderboard-entries/players.ts'
 import { decrementPlayerCount } from '../../sharded-counters/player-count.ts'
 import { deleteStatistics } from '../../statistics/merge-and-delete.ts'
@@ -18,7 +18,7 @@ export const DELETED_PLAYER = { username: 'Deleted player', profilePic: 'profile
  * opponent's side is unchanged.
  */
 const anonymiseGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
-  await eraseGames(tx, await gamesAlone(tx, uid))
+  await eraseGames(tx, await singlePlayerGameIds(tx, uid))
   const nobody = json(DELETED_PLAYER)
   await sql`
     update games set result = jsonb_set(games.result, array['players', seat::text],

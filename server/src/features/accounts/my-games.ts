@@ -2,7 +2,7 @@ import type { SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { GameEventsTable, GamesTable } from '../../database/tables/games.ts'
-import { type KeptOpened, questionsFor, quizVersionIn } from '../../games/quiz-versions/full-journal.ts'
+import { questionsFor, quizVersionIn, type StoredOpened } from '../../games/quiz-versions/full-journal.ts'
 import { readQuizVersion } from '../../games/quiz-versions/quiz-version.ts'
 import type { Row } from './paging.ts'
 
@@ -44,7 +44,7 @@ const readQuestions = async (
 ): Promise<readonly SoloItem[]> => {
   const key = quizVersionIn(first?.event)
   if (first === undefined || key === null) return []
-  return questionsFor(first.event as unknown as KeptOpened, await readQuizVersion(db, key))
+  return questionsFor(first.event as unknown as StoredOpened, await readQuizVersion(db, key))
 }
 
 /** Quiz questions appear only where they were asked: a long quiz left early shows only what the player saw. */

@@ -4,12 +4,12 @@ import type { Schema } from '../../database/schema.ts'
 import { readUser } from '../../users/queries.ts'
 
 /** A player, and when they unlocked which achievement. */
-export interface Holder {
+export interface AchievementHolder {
   readonly user: User
   readonly unlockedAt: ReadonlyMap<string, number>
 }
 
-export const readHolder = async (db: Kysely<Schema>, uid: string): Promise<Holder | null> => {
+export const readHolder = async (db: Kysely<Schema>, uid: string): Promise<AchievementHolder | null> => {
   const [user, rows] = await Promise.all([
     readUser(db, uid),
     db.selectFrom('user_achievements').select(['id', 'at']).where('uid', '=', uid).execute(),

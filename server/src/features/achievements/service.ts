@@ -10,7 +10,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { readPlayerCount } from '../../sharded-counters/player-count.ts'
 import { findPlayerByName } from '../../users/names.ts'
-import { type Holder, readHolder } from './queries.ts'
+import { type AchievementHolder, readHolder } from './queries.ts'
 
 export interface AchievementsDependencies {
   readonly db: Kysely<Schema>
@@ -22,7 +22,7 @@ export interface AchievementsDependencies {
 type Line = OutputOf<'readAchievements'>['achievements'][number]
 
 const linesOf = (
-  { unlockedAt }: Holder,
+  { unlockedAt }: AchievementHolder,
   stats: AchievementStats,
   counts: ReadonlyMap<string, number>,
 ): Line[] =>

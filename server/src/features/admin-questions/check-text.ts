@@ -5,7 +5,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { listed, shownRow } from './rows.ts'
+import { selectListedQuestions, shownRow } from './rows.ts'
 
 /** Prompts that share more than this fraction of trigrams may be one question in other words. */
 const SIMILAR = 0.5
@@ -48,7 +48,7 @@ export const findSimilar = async (
 ): Promise<OutputOf<'findDuplicates'>['questions']> => {
   const query = queryFor(text)
   if (query === null) return []
-  const rows = await listed(db)
+  const rows = await selectListedQuestions(db)
     .where(sql<boolean>`search @@ ${query}::tsquery`)
     .limit(MAX_CANDIDATES)
     .execute()

@@ -3,14 +3,14 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { cursorOf, type Key, keyIn } from './cursor.ts'
-import { type Listed, listed, shownRow } from './rows.ts'
+import { type ListedQuestion, selectListedQuestions, shownRow } from './rows.ts'
 
 const PAGE = 50
 /** More words than this hardly narrow the result. */
 const MAX_WORDS = 12
 
 type Asked = InputOf<'findQuestions'>
-type Query = ReturnType<typeof listed>
+type Query = ReturnType<typeof selectListedQuestions>
 
 /** `'river':* & 'vien':*`: words contain only letters and digits, so nothing in them needs escaping. */
 const prefixQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ')
@@ -41,7 +41,7 @@ const withFilters = (query: Query, { category, difficulty, state, origin }: Aske
 interface Order {
   readonly sorted: (query: Query) => Query
   readonly after: (query: Query, key: Key) => Query
-  readonly keyOf: (row: Listed) => Key
+  readonly keyOf: (row: ListedQuestion) => Key
 }
 
 /**
@@ -83,7 +83,7 @@ const ORDERS: Readonly<Record<Asked['sort'], Order>> = {
 export const findQuestions = async (db: Kysely<Schema>, asked: Asked): Promise<OutputOf<'findQuestions'>> => {
   const order = ORDERS[asked.sort]
   const key = keyIn(asked.after)
-  const filtered = withFilters(withText(order.sorted(listed(db)), asked.text), asked)
+  const filtered = withFilters(withText(order.sorted(selectListedQuestions(db)), asked.text), asked)
   const rows = await (key === null ? filtered : order.after(filtered, key)).limit(PAGE + 1).execute()
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)

@@ -13,7 +13,7 @@ import {
   runQuestionAction,
   subjectOf,
 } from './question-action.ts'
-import { useOf, writeUse } from './retire-question.ts'
+import { retirementOf, writeRetirement } from './retire-question.ts'
 
 /** Statistics as the log keeps them. */
 export interface Stats {
@@ -113,10 +113,10 @@ export const mergeInTransaction = async (
   const [own, theirs] = [stats.get(duplicate) ?? NONE, stats.get(into) ?? NONE]
   const sum = combineStats(theirs, own)
   await writeStats(tx, to, sum)
-  await writeUse({ tx, at, revision }, from, { retired: true, mergedInto: into })
+  await writeRetirement({ tx, at, revision }, from, { retired: true, mergedInto: into })
   return {
     name: from.text.prompt,
-    before: { ...useOf(from), into, own, stats: theirs },
+    before: { ...retirementOf(from), into, own, stats: theirs },
     after: { retired: true, mergedInto: into, into, own, stats: sum },
   }
 }
@@ -141,11 +141,11 @@ export const unmergeInTransaction = async (
     answers: Math.max(0, now.answers - left.own.answers),
   }
   await writeStats(tx, to, stats)
-  await writeUse({ tx, at, revision }, from, { retired: false, mergedInto: null })
+  await writeRetirement({ tx, at, revision }, from, { retired: false, mergedInto: null })
   return { retired: false, mergedInto: null, into: left.into, own: left.own, stats }
 }
 
-export const merging = (work: QuestionActionDependencies) => ({
+export const mergeQuestionsAction = (work: QuestionActionDependencies) => ({
   merge: (
     actor: Actor,
     { duplicate, into, reason }: InputOf<'mergeQuestions'>,

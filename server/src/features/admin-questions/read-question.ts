@@ -7,7 +7,7 @@ import { withMerged } from '../../questions/merged.ts'
 import { TEXT_COLUMNS, textOf } from '../../questions/text.ts'
 import { textIssues } from './check-text.ts'
 import { readReports } from './report-rows.ts'
-import { listed, shownRow } from './rows.ts'
+import { selectListedQuestions, shownRow } from './rows.ts'
 import type { TextState } from './save-question.ts'
 
 type Read = OutputOf<'readQuestion'>
@@ -82,7 +82,7 @@ const readUse = async (db: Kysely<Schema>, id: string) => {
 
 /** Everything known about one question. */
 export const readQuestion = async (db: Kysely<Schema>, id: string): Promise<Read | Refused> => {
-  const row = await listed(db)
+  const row = await selectListedQuestions(db)
     .select([...TEXT_COLUMNS, 'version', 'bank_text', 'changed_at'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -15,7 +15,7 @@ import {
 } from './question-action.ts'
 import { placeName } from './report-queue.ts'
 import { reportsOn } from './report-rows.ts'
-import { retireOne } from './retire-question.ts'
+import { retireInTransaction } from './retire-question.ts'
 
 export interface ReportDependencies extends QuestionActionDependencies {
   /** Refreshes the user document. */
@@ -64,7 +64,7 @@ const closeWithin = async (
   const uids = await lockOpen(tx, about)
   if (uids.length === 0) return refused('no-open-reports')
   if (outcome === 'retired' && about.kind === 'question' && !(await isRetired(tx, about))) {
-    const retired = await retireOne(doing, about.id, answer)
+    const retired = await retireInTransaction(doing, about.id, answer)
     if (isRefused(retired)) return retired
   }
   const before: ReportState = { open: uids.length, outcome: null, answer: null }
@@ -81,7 +81,7 @@ const closeWithin = async (
   return { uids }
 }
 
-export const closingReports = (work: ReportDependencies) => ({
+export const closeReportsAction = (work: ReportDependencies) => ({
   async close(actor: Actor, closing: InputOf<'closeReports'>): Promise<OutputOf<'closeReports'> | Refused> {
     const { about, outcome } = closing
     if (about.kind === 'place' && outcome === 'retired')
@@ -94,7 +94,7 @@ export const closingReports = (work: ReportDependencies) => ({
 })
 
 /** Reopens the reports, and removes notices that have not been read. */
-export const reopening = ({ shown }: Pick<ReportDependencies, 'shown'>): UndoHandler =>
+export const undoCloseReports = ({ shown }: Pick<ReportDependencies, 'shown'>): UndoHandler =>
   undoableOnce(async (tx, entry) => {
     const uids: string[] = []
     for (const table of ['question_reports', 'place_reports'] as const) {

@@ -12,7 +12,7 @@ import {
   runQuestionAction,
   subjectOf,
 } from './question-action.ts'
-import { type UseState, useOf, writeUse } from './retire-question.ts'
+import { type RetirementState, retirementOf, writeRetirement } from './retire-question.ts'
 import { undoQuestionActions } from './undo-question-actions.ts'
 
 /** The log entry of the merge in which a question was the duplicate; undefined if there was none. */
@@ -40,13 +40,13 @@ const useAgain = async (
   locked: LockedQuestion,
   reason: string | null,
 ): Promise<void> => {
-  const after: UseState = { retired: false, mergedInto: null }
-  await writeUse({ tx, at, revision }, locked, after)
+  const after: RetirementState = { retired: false, mergedInto: null }
+  await writeRetirement({ tx, at, revision }, locked, after)
   const subject = subjectOf(locked.id, locked.text.prompt)
-  await enter({ act: 'restore-question', subject, before: useOf(locked), after, reason })
+  await enter({ act: 'restore-question', subject, before: retirementOf(locked), after, reason })
 }
 
-export const restoring = (work: QuestionActionDependencies) => ({
+export const restoreQuestionAction = (work: QuestionActionDependencies) => ({
   /** For a merged duplicate, the merge is undone, together with what it added to the other question. */
   restore: (
     actor: Actor,

@@ -12,20 +12,20 @@ import {
 } from './question-action.ts'
 
 /** What the log keeps: whether the question was in use, and which question replaced it. */
-export interface UseState {
+export interface RetirementState {
   readonly retired: boolean
   readonly mergedInto: string | null
 }
 
-export const useOf = ({ retiredAt, mergedInto }: LockedQuestion): UseState => ({
+export const retirementOf = ({ retiredAt, mergedInto }: LockedQuestion): RetirementState => ({
   retired: retiredAt !== null,
   mergedInto,
 })
 
-export const writeUse = async (
+export const writeRetirement = async (
   { tx, at, revision }: Pick<QuestionAction, 'tx' | 'at' | 'revision'>,
   { id, text }: LockedQuestion,
-  { retired, mergedInto }: UseState,
+  { retired, mergedInto }: RetirementState,
 ): Promise<void> => {
   await tx
     .updateTable('questions')
@@ -37,7 +37,7 @@ export const writeUse = async (
 }
 
 /** Retires within an action; refuses a question that is retired already. */
-export const retireOne = async (
+export const retireInTransaction = async (
   { tx, at, revision, enter }: QuestionAction,
   id: string,
   reason: string,
@@ -45,20 +45,20 @@ export const retireOne = async (
   const locked = await lockExistingQuestion(tx, id)
   if (isRefused(locked)) return locked
   if (locked.retiredAt !== null) return refused('question-changed')
-  const after: UseState = { retired: true, mergedInto: null }
-  await writeUse({ tx, at, revision }, locked, after)
+  const after: RetirementState = { retired: true, mergedInto: null }
+  await writeRetirement({ tx, at, revision }, locked, after)
   const subject = subjectOf(id, locked.text.prompt)
-  await enter({ act: 'retire-question', subject, before: useOf(locked), after, reason })
+  await enter({ act: 'retire-question', subject, before: retirementOf(locked), after, reason })
   return locked
 }
 
-export const retiring = (work: QuestionActionDependencies) => ({
+export const retireQuestionAction = (work: QuestionActionDependencies) => ({
   retire: (
     actor: Actor,
     { id, reason }: InputOf<'retireQuestion'>,
   ): Promise<Record<string, never> | Refused> =>
     runQuestionAction(work, actor, async (doing) => {
-      const done = await retireOne(doing, id, reason)
+      const done = await retireInTransaction(doing, id, reason)
       return isRefused(done) ? done : {}
     }),
 })

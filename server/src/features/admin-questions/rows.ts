@@ -8,7 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 const MEASURED = 30
 
 /** Questions with everything that a list shows. */
-export const listed = (db: Kysely<Schema> | Transaction<Schema>) =>
+export const selectListedQuestions = (db: Kysely<Schema> | Transaction<Schema>) =>
   db
     .selectFrom('questions')
     .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
@@ -20,9 +20,9 @@ export const listed = (db: Kysely<Schema> | Transaction<Schema>) =>
         where question_reports.question_id = questions.id and closed_at is null)`.as('open_reports'),
     ])
 
-export type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
+export type ListedQuestion = Awaited<ReturnType<ReturnType<typeof selectListedQuestions>['execute']>>[number]
 
-export const shownRow = (row: Listed): QuestionRow => ({
+export const shownRow = (row: ListedQuestion): QuestionRow => ({
   id: row.id,
   category: row.category,
   difficulty: row.difficulty,
@@ -42,7 +42,7 @@ export const shownRow = (row: Listed): QuestionRow => ({
   undecided: row.undecided,
 })
 
-const measuredOf = ({ rating, rated_answers, difficulty }: Listed): number | null =>
+const measuredOf = ({ rating, rated_answers, difficulty }: ListedQuestion): number | null =>
   rating === null || rated_answers === null || rated_answers < MEASURED
     ? null
     : measuredDifficulty({ rating, answers: rated_answers }, difficulty as Difficulty)

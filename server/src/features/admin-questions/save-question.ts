@@ -121,7 +121,7 @@ const keepOwn = (
   })
 
 /** Adding and changing questions. */
-export const saving = (work: QuestionActionDependencies) => ({
+export const saveQuestionActions = (work: QuestionActionDependencies) => ({
   save: (actor: Actor, asked: InputOf<'saveQuestion'>) => save(work, actor, asked),
   add: (actor: Actor, asked: InputOf<'addQuestion'>) => add(work, actor, asked),
   keepOwn: (actor: Actor, asked: InputOf<'keepOwnText'>) => keepOwn(work, actor, asked),

@@ -7,7 +7,7 @@ import { nextRevision } from '../../questions/revision.ts'
 import { writeVersion } from '../../questions/versions.ts'
 import { type MergeState, mergeInTransaction, unmergeInTransaction } from './merge-questions.ts'
 import { lockExistingQuestion, type QuestionActionDependencies } from './question-action.ts'
-import { type UseState, useOf, writeUse } from './retire-question.ts'
+import { type RetirementState, retirementOf, writeRetirement } from './retire-question.ts'
 import { stateOf, type TextState } from './save-question.ts'
 
 /*
@@ -37,12 +37,12 @@ const text: Doing = async ({ tx, entry, at, revision }) => {
 const use: Doing = async ({ tx, entry, at, revision }) => {
   const locked = await lockExistingQuestion(tx, entry.subject_id)
   if (isRefused(locked)) return locked
-  const [before, left] = [entry.before as Partial<UseState>, entry.after as Partial<UseState>]
-  const now = useOf(locked)
+  const [before, left] = [entry.before as Partial<RetirementState>, entry.after as Partial<RetirementState>]
+  const now = retirementOf(locked)
   if (now.retired !== left.retired || now.mergedInto !== (left.mergedInto ?? null))
     return refused('changed-since')
-  const after: UseState = { retired: before.retired ?? true, mergedInto: before.mergedInto ?? null }
-  await writeUse({ tx, at, revision }, locked, after)
+  const after: RetirementState = { retired: before.retired ?? true, mergedInto: before.mergedInto ?? null }
+  await writeRetirement({ tx, at, revision }, locked, after)
   return { before: now, after }
 }
 

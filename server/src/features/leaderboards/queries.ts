@@ -22,7 +22,7 @@ export const readPeriods = async (
 }
 
 /** What decides whether a player is on the leaderboards. */
-export const readStanding = async (
+export const readEligibility = async (
   db: Kysely<Schema>,
   uid: string,
 ): Promise<{ ratedGames: number; hasLeft: boolean }> => {

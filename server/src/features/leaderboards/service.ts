@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { readNeighbours, readPage, readPlayerCount } from '../../leaderboard-entries/read-pages.ts'
 import type { createPageCursors } from './page-cursors.ts'
-import { readPeriods, readStanding } from './queries.ts'
+import { readEligibility, readPeriods } from './queries.ts'
 
 /** Rows that are updated live. */
 const TOP_ROWS = 10
@@ -42,7 +42,7 @@ export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencie
     const deps = await readNeighbours(db, board, uid)
     const own = deps.find(({ isYou }) => isYou) ?? null
     if (own !== null) return { own, around: deps, why: null, missing: 0 }
-    const { ratedGames, hasLeft } = await readStanding(db, uid)
+    const { ratedGames, hasLeft } = await readEligibility(db, uid)
     const missing = board.startsWith('elo') ? Math.max(0, PROVISIONAL_GAMES - ratedGames) : 0
     if (hasLeft) return { own, around: deps, why: 'left', missing: 0 }
     return { own, around: deps, why: missing > 0 ? 'not-settled' : 'nothing-yet', missing }

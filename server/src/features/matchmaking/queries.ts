@@ -77,7 +77,7 @@ export const dequeue = async (db: Database, uids: readonly string[]): Promise<nu
 }
 
 /** Records a no-show; from the second one on the player cannot join the queue for a while. */
-export const noteMiss = async (db: Database, uid: string, now: number): Promise<void> => {
+export const saveNoShow = async (db: Database, uid: string, now: number): Promise<void> => {
   const row = await db
     .selectFrom('queue_pauses')
     .select('misses')

@@ -10,7 +10,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
 import { PairingLoop } from './pairing-loop.ts'
-import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
+import { dequeue, enqueue, readEntry, readObstacles, readQueue, saveNoShow } from './queries.ts'
 import { queueStatus, type SearchState, searchState } from './search-state.ts'
 import { seatPairs } from './seat-pairs.ts'
 
@@ -98,7 +98,7 @@ export class Matchmaking {
       if (player.uid === null) continue
       this.#notices.set(player.uid, joined ? 'opponent-did-not-join' : 'you-did-not-join')
       if (joined) await enqueue(tx, [player.uid], state.lastAt, true)
-      else await noteMiss(tx, player.uid, state.lastAt)
+      else await saveNoShow(tx, player.uid, state.lastAt)
     }
   }
 

@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /** The number of views of one kind on one day. */
-export interface Sum {
+export interface ViewSum {
   readonly day: string
   readonly page: string
   readonly source: string
@@ -12,7 +12,7 @@ export interface Sum {
 }
 
 /** In a fixed order, so that no two processes deadlock. */
-export const addSums = async (tx: Transaction<Schema>, sums: readonly Sum[]): Promise<void> => {
+export const addSums = async (tx: Transaction<Schema>, sums: readonly ViewSum[]): Promise<void> => {
   await sql`
     insert into page_views (day, page, source, device, views)
     select day, page, source, device, views from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb)

@@ -1,5 +1,5 @@
 import type { PageView } from '@trivium/wire/page-views'
-import type { Sum } from './queries.ts'
+import type { ViewSum } from './queries.ts'
 
 /** Sources distinguished per day; further ones count as `other`, so that invented hosts cannot fill the table. */
 const MAX_SOURCES = 200
@@ -7,7 +7,7 @@ const OTHERS = 'other'
 
 /** Views that are not written yet, as sums. */
 export class ViewBuffer {
-  #sums = new Map<string, Sum>()
+  #sums = new Map<string, ViewSum>()
   #visitors = new Map<string, number>()
   #sourcesOf = ''
   #sources = new Set<string>()
@@ -23,7 +23,10 @@ export class ViewBuffer {
   }
 
   /** Returns all sums and empties the buffer. */
-  take(): { readonly sums: Sum[]; readonly visitors: { readonly day: string; readonly visitors: number }[] } {
+  take(): {
+    readonly sums: ViewSum[]
+    readonly visitors: { readonly day: string; readonly visitors: number }[]
+  } {
     const taken = {
       sums: [...this.#sums.values()],
       visitors: [...this.#visitors].map(([day, visitors]) => ({ day, visitors })),
@@ -41,7 +44,7 @@ export class ViewBuffer {
       this.#visitors.set(day, (this.#visitors.get(day) ?? 0) + more)
   }
 
-  #put(sum: Sum): void {
+  #put(sum: ViewSum): void {
     const key = `${sum.day} ${sum.page} ${sum.source} ${sum.device}`
     const before = this.#sums.get(key)?.views ?? 0
     this.#sums.set(key, { ...sum, views: before + sum.views })

@@ -8,7 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 import { newId, type Random } from '../../random.ts'
 import type { FileReader } from './importing/file-reader.ts'
 import { MAX_QUIZZES, quizOf } from './own-quizzes.ts'
-import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './queries.ts'
+import { addQuestions, countLocked, insertFilled, listOwn, readOwnQuiz } from './queries.ts'
 
 export interface QuizFilesDependencies {
   readonly db: Kysely<Schema>
@@ -109,7 +109,7 @@ const give = async (
   uid: string,
   { quizId, format }: InputOf<'exportQuiz'>,
 ): Promise<OutputOf<'exportQuiz'> | Refused> => {
-  const row = await readOwn(db, uid, quizId)
+  const row = await readOwnQuiz(db, uid, quizId)
   if (row === undefined) return refused('unknown-quiz')
   const quiz = quizOf(row)
   const { text, leftOut, shortened } = writeQuiz(format, quiz)

@@ -5,7 +5,15 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { newId, type Random } from '../../random.ts'
-import { insertQuiz, listOwn, type QuizRow, readOwn, removeQuiz, writeNext, writeState } from './queries.ts'
+import {
+  insertQuiz,
+  listOwn,
+  type QuizRow,
+  readOwnQuiz,
+  removeQuiz,
+  writeNext,
+  writeState,
+} from './queries.ts'
 import { issuesOf } from './untypeable.ts'
 
 export interface OwnQuizzesDependencies {
@@ -43,7 +51,7 @@ export const ownQuizzes = ({ db, clock, chance: random }: OwnQuizzesDependencies
   },
 
   async read(uid: string, quizId: string): Promise<OutputOf<'readMyQuiz'> | Refused> {
-    const row = await readOwn(db, uid, quizId)
+    const row = await readOwnQuiz(db, uid, quizId)
     if (row === undefined) return refused('unknown-quiz')
     return { quiz: quizOf(row), state: row.state, updatedAt: row.updated_at }
   },
@@ -56,7 +64,7 @@ export const ownQuizzes = ({ db, clock, chance: random }: OwnQuizzesDependencies
     if (issues.length > 0) return refused('bad-input', { issues })
     const written = await writeNext(db, { uid, quizId, updatedAt, at: clock.now() }, quiz)
     if (written !== undefined) return { updatedAt: written.updated_at, state: written.state }
-    return refused((await readOwn(db, uid, quizId)) === undefined ? 'unknown-quiz' : 'quiz-changed')
+    return refused((await readOwnQuiz(db, uid, quizId)) === undefined ? 'unknown-quiz' : 'quiz-changed')
   },
 
   async setState(
@@ -65,7 +73,7 @@ export const ownQuizzes = ({ db, clock, chance: random }: OwnQuizzesDependencies
   ): Promise<OutputOf<'setQuizState'> | Refused> {
     const written = await writeState(db, { uid, quizId, state, at: clock.now() })
     if (written !== undefined) return written
-    return refused((await readOwn(db, uid, quizId)) === undefined ? 'unknown-quiz' : 'quiz-empty')
+    return refused((await readOwnQuiz(db, uid, quizId)) === undefined ? 'unknown-quiz' : 'quiz-empty')
   },
 
   async remove(uid: string, quizId: string): Promise<Record<string, never> | Refused> {

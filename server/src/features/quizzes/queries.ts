@@ -13,7 +13,7 @@ export const readQuizRow = (db: Database, quizId: string): Promise<QuizRow | und
   db.selectFrom('quizzes').selectAll().where('id', '=', quizId).executeTakeFirst()
 
 /** Undefined if it does not exist or belongs to another player. */
-export const readOwn = (db: Database, uid: string, quizId: string): Promise<QuizRow | undefined> =>
+export const readOwnQuiz = (db: Database, uid: string, quizId: string): Promise<QuizRow | undefined> =>
   db
     .selectFrom('quizzes')
     .selectAll()

@@ -9,7 +9,7 @@ const untypeable = (question: QuizQuestion): number =>
   question.kind === 'typed' ? question.accepted.findIndex((answer) => normalForm(answer) === '') : -1
 
 /** Why a well-formed question cannot be in a quiz; null if it can. */
-export const whyNot = (question: QuizQuestion): string | null => {
+export const untypeableReason = (question: QuizQuestion): string | null => {
   const at = untypeable(question)
   return at === -1 ? null : `Accepted answer ${at + 1}: ${UNTYPEABLE}`
 }

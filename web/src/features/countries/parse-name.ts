@@ -31,8 +31,8 @@ export const matchTyping = (text: string): Match => matcher.matchTyping(text)
 export const matchEntered = (text: string): Match => matcher.match(text)
 
 /** Whether a longer name starts with this. */
-export const hasLongerName = (text: string): boolean => matcher.goesOn(text)
+export const hasLongerName = (text: string): boolean => matcher.hasLongerName(text)
 
 /** Whether this is a name, or the start of one. */
 export const isNamePrefix = (text: string): boolean =>
-  matcher.goesOn(text) || matcher.matchTyping(text).kind !== 'none'
+  matcher.hasLongerName(text) || matcher.matchTyping(text).kind !== 'none'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { afterKey, afterName, isRead, NOTHING_TYPED, type TypedText } from './typed-text.ts'
 
 const NAMES = ['niger', 'nigeria', 'iran', 'bosnia', 'bosnia and herzegovina', 'chad']
-const goesOn = (text: string) =>
+const hasLongerName = (text: string) =>
   NAMES.some((name) => name.length > text.trim().length && name.startsWith(text.trim()))
-const continues = (text: string) => NAMES.includes(text.trim()) || goesOn(text)
+const continues = (text: string) => NAMES.includes(text.trim()) || hasLongerName(text)
 
 /** Types key by key; a name is read as soon as it is complete. */
 const typing = (keys: string): readonly [TypedText, string[]] => {
@@ -14,16 +14,16 @@ const typing = (keys: string): readonly [TypedText, string[]] => {
     field = afterKey(field, field.text + key, continues)
     if (isRead(field) || !NAMES.includes(field.text.trim())) continue
     found.push(field.text.trim())
-    field = afterName(field, goesOn)
+    field = afterName(field, hasLongerName)
   }
   return [field, found]
 }
 
 test.each([
-  ['a name that nothing goes on from leaves the field empty', 'chad', '', ['chad']],
-  ['a name that a longer one goes on from stays', 'niger', 'niger', ['niger']],
+  ['a name that nothing continues leaves the field empty', 'chad', '', ['chad']],
+  ['a name that a longer one continues stays', 'niger', 'niger', ['niger']],
   ['the longer one may follow', 'nigeria', '', ['niger', 'nigeria']],
-  ['another name starts anew by itself', 'nigerchad', '', ['niger', 'chad']],
+  ['another name starts by itself', 'nigerchad', '', ['niger', 'chad']],
   ['also one that begins like the longer one', 'nigeriran', '', ['niger', 'iran']],
   ['after a space too', 'niger chad', '', ['niger', 'chad']],
   ['a space alone reads nothing twice', 'niger ', 'niger ', ['niger']],

@@ -23,8 +23,8 @@ export const afterKey = (
 }
 
 /** The field after a name was read in it: empty, unless a longer name may follow. */
-export const afterName = ({ text }: TypedText, goesOn: (text: string) => boolean): TypedText =>
-  goesOn(text) ? { text, read: text } : NOTHING_TYPED
+export const afterName = ({ text }: TypedText, hasLongerName: (text: string) => boolean): TypedText =>
+  hasLongerName(text) ? { text, read: text } : NOTHING_TYPED
 
 /** Whether the field holds only text that was read before. */
 export const isRead = ({ text, read }: TypedText): boolean => read !== '' && text.trim() === read.trim()

@@ -10,7 +10,7 @@ type Database = Kysely<Schema> | Transaction<Schema>
 /** Only the hash of a link is stored: whoever steals the database cannot confirm an address. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-export interface Asked {
+export interface ConfirmationRequest {
   readonly uid: string
   readonly email: string
   readonly chance: Random
@@ -20,7 +20,7 @@ export interface Asked {
 /** A new link for this address; invalidates the one before. Returns its token. */
 export const openConfirmation = async (
   db: Database,
-  { uid, email, chance: random, at }: Asked,
+  { uid, email, chance: random, at }: ConfirmationRequest,
 ): Promise<string> => {
   const token = newId(random, 32)
   const row = { email, token_hash: hashOf(token), sent_at: at, expires_at: at + LIFETIMES.confirmationLink }

@@ -11,7 +11,7 @@ const MIN_WAIT = 1_000
  */
 const NO_DEVICE = ''
 
-export type Attempt =
+export type LoginAttempt =
   | { readonly ok: true; readonly door: string }
   | { readonly ok: false; readonly retryAfter: number }
 
@@ -29,7 +29,7 @@ export interface LoginGuard {
    * Counts a try before the password is checked. `account` is a uid, or stands for a name that nobody has; `device` is
    * the device cookie. `retryAfter` in ms.
    */
-  attempt(of: LoginApproach): Promise<Attempt>
+  attempt(of: LoginApproach): Promise<LoginAttempt>
   /** Called after a right password: resets the count that this login used, the shared one or the device's. */
   passed(door: string): Promise<void>
   /** Resets the count that strangers share, after the owner has proved their identity in another way. */

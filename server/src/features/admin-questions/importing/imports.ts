@@ -6,7 +6,7 @@ import type { Actor } from '../../../audit-log/record.ts'
 import { undoableOnce } from '../../../audit-log/undo.ts'
 import { newId } from '../../../random.ts'
 import type { QuestionActionDependencies } from '../question-action.ts'
-import { type End, Job } from './job.ts'
+import { type FinalImportState, Job } from './job.ts'
 import { readImports, shownImport } from './reading.ts'
 import { insertImport, interruptImports, markUndoing, markUndone, saveImportEnd } from './stored.ts'
 import { retireImported } from './writing.ts'
@@ -107,7 +107,7 @@ export class Imports {
     return job
   }
 
-  async #finish(ended: Job, end: End, failure: string | null): Promise<void> {
+  async #finish(ended: Job, end: FinalImportState, failure: string | null): Promise<void> {
     const { db, clock, drawing: picker, log } = this.#deps
     const counts = await saveImportEnd(db, ended, { end, failure, at: clock.now() })
     log.info({ importId: ended.order.importId, end, failure, ...counts }, 'question import ended')

@@ -16,13 +16,13 @@ const MAX_MEGABYTES = 1_024
 const TOO_SLOW = 'The file takes too long to read. Send it in parts.'
 
 type Counts = Pick<Import, 'progress' | 'lookedAt' | 'added' | 'duplicates' | 'rejected' | 'format'>
-export type End = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
+export type FinalImportState = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
 
 export interface JobDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   /** Called once, when everything is written. */
-  readonly ended: (end: End, failure: string | null) => Promise<void>
+  readonly ended: (end: FinalImportState, failure: string | null) => Promise<void>
   /** Called if `ended` fails; the job ends anyway. */
   readonly lost: (error: unknown) => void
   /** The program of the thread. */
@@ -139,7 +139,7 @@ export class Job {
   #duplicates = 0
 
   /** Never rejects: nobody waits for it. */
-  async #end(end: End, failure: string | null, isWithin = false): Promise<void> {
+  async #end(end: FinalImportState, failure: string | null, isWithin = false): Promise<void> {
     if (this.#state === 'ended') return
     this.#state = 'ended'
     this.#cancelTimer()

@@ -5,7 +5,7 @@ import type { Actor } from '../../../audit-log/record.ts'
 import { json } from '../../../database/json.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type QuestionActionDependencies, runQuestionAction } from '../question-action.ts'
-import type { End, Job } from './job.ts'
+import type { FinalImportState, Job } from './job.ts'
 
 /** The log entry comes first: through it everything imported can be undone, however the import ends. */
 export const insertImport = (
@@ -31,7 +31,7 @@ export const insertImport = (
   })
 
 export interface ImportEnd {
-  readonly end: End
+  readonly end: FinalImportState
   readonly failure: string | null
   readonly at: number
 }

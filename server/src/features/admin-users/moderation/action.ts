@@ -17,7 +17,7 @@ export interface ModerationDependencies extends UndoModerationDependencies {
 }
 
 /** What an action does to a player: writes the change if the actor's role allows it, and returns what the log keeps. */
-export interface Effect {
+export interface ModerationAction {
   readonly change: Change
   readonly write: (
     tx: Transaction<Schema>,
@@ -26,7 +26,7 @@ export interface Effect {
   ) => Promise<Omit<AuditAction, 'subject'>>
 }
 
-export interface Done {
+export interface ModerationResult {
   readonly player: NamedPlayer
   /** The logged action, and the number of its log entry; null: nothing has changed. */
   readonly logged: { readonly entry: number; readonly action: Omit<AuditAction, 'subject'> } | null
@@ -36,8 +36,8 @@ export interface Done {
 export const writeAction = async (
   tx: Transaction<Schema>,
   { actor, player, at }: { readonly actor: Actor; readonly player: NamedPlayer; readonly at: number },
-  effect: Effect,
-): Promise<Done | Refused> => {
+  effect: ModerationAction,
+): Promise<ModerationResult | Refused> => {
   if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
   const role = await actingRole(tx, actor, player.uid, at)
   const current = await readModerationState(tx, player.uid)
@@ -51,7 +51,7 @@ export const writeAction = async (
 }
 
 /** Runs after the commit. */
-export const logAction = (log: Logger, actor: Actor, { player, logged }: Done): void => {
+export const logAction = (log: Logger, actor: Actor, { player, logged }: ModerationResult): void => {
   const by = actor === 'command line' ? actor : actor.uid
   if (logged !== null)
     log.info({ by, uid: player.uid, username: player.username, ...logged.action }, 'moderation action')
@@ -62,9 +62,9 @@ export const runAction = async (
   { db, clock, log }: Pick<ModerationDependencies, 'db' | 'clock' | 'log'>,
   actor: Actor,
   username: string,
-  effect: Effect,
+  effect: ModerationAction,
 ): Promise<NamedPlayer | Refused> => {
-  const done = await db.transaction().execute(async (tx): Promise<Done | Refused> => {
+  const done = await db.transaction().execute(async (tx): Promise<ModerationResult | Refused> => {
     const at = clock.now()
     const player = await findPlayerByName(tx, username, at)
     return player === null ? refused('unknown-player') : writeAction(tx, { actor, player, at }, effect)

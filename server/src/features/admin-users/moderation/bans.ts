@@ -5,7 +5,13 @@ import type { Actor } from '../../../audit-log/record.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { FOREVER } from '../../../users/ban-cache.ts'
 import { findPlayerByName, type NamedPlayer } from '../../../users/names.ts'
-import { type Done, logAction, type ModerationDependencies, runAction, writeAction } from './action.ts'
+import {
+  logAction,
+  type ModerationDependencies,
+  type ModerationResult,
+  runAction,
+  writeAction,
+} from './action.ts'
 import { correctRatings } from './corrections.ts'
 import { guestOf, MAX_GUEST_BAN, NOBODY_CONNECTED } from './guests.ts'
 import { type LoggedBan, writeBan } from './queries.ts'
@@ -61,7 +67,12 @@ export const banWithin = async (
   return { entry: done.logged?.entry ?? null, afterwards: () => afterBan(deps, actor, done, refund) }
 }
 
-const afterBan = async (deps: ModerationDependencies, actor: Actor, done: Done, refund: boolean) => {
+const afterBan = async (
+  deps: ModerationDependencies,
+  actor: Actor,
+  done: ModerationResult,
+  refund: boolean,
+) => {
   logAction(deps.log, actor, done)
   await deps.bans.reload(done.player.uid)
   return { corrected: refund ? await correct(deps, done.player.uid) : 0 }

@@ -3,7 +3,7 @@ import { until } from '@trivium/testkit/until'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FileReader } from './file-reader.ts'
-import type { Order } from './messages.ts'
+import type { ReadRequest } from './messages.ts'
 
 /** A thread that behaves as the text of the file says. */
 const OBEDIENT = new URL(
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => files.stop())
 
-const order = (text: string): Order => ({ format: null, text, room: 200, most: 400 })
+const order = (text: string): ReadRequest => ({ format: null, text, room: 200, most: 400 })
 const read = (uid: string, text: string) => files.read(uid, order(text))
 
 test('a file that exceeds the time or memory limit, or crashes the thread, is refused; the next one is read', async () => {

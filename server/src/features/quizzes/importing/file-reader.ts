@@ -3,7 +3,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Logger } from 'pino'
 import { boundedThread, isOutOfMemory } from '../../../bounded-thread.ts'
 import type { Clock } from '../../../clock.ts'
-import type { FromThread, Order, ReadFile } from './messages.ts'
+import type { FromThread, ReadFile, ReadRequest } from './messages.ts'
 
 /** A file of 2 MB takes two seconds of this at worst. */
 const TIME_LIMIT = 20_000
@@ -18,7 +18,7 @@ const IDLE_LIMIT = 30_000
 export type Progress = { readonly state: 'waiting' | 'reading'; readonly progress: number }
 
 interface Job {
-  readonly order: Order
+  readonly order: ReadRequest
   progress: Progress
   readonly done: (outcome: ReadFile | Refused) => void
 }
@@ -48,7 +48,7 @@ export class FileReader {
   }
 
   /** Null instead of a file: its format is unknown. Refusals: quiz-import-running, imports-busy, file-too-heavy. */
-  async read(uid: string, order: Order): Promise<ReadFile | Refused> {
+  async read(uid: string, order: ReadRequest): Promise<ReadFile | Refused> {
     if (this.#stopped) return refused('shutting-down')
     if (this.#byPlayer.has(uid)) return refused('quiz-import-running')
     if (this.#waiting.length >= MAX_WAITING) return refused('imports-busy', { retryAfter: BUSY_RETRY })

@@ -2,7 +2,7 @@ import type { ImportFormat, RejectedQuestion } from '@trivium/wire/documents/qui
 
 /** The messages between the thread that reads a player's file and the one that writes to the database. */
 
-export interface Order {
+export interface ReadRequest {
   /** Null: detected from the content. */
   readonly format: ImportFormat | null
   readonly text: string

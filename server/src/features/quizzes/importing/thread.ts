@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { guessFormat } from '@trivium/content/formats/guess'
 import { readQuiz } from '@trivium/content/formats/read'
 import { QUIZ_LIMITS, type QuizQuestion } from '@trivium/wire/documents/quiz'
-import { whyNot } from '../untypeable.ts'
-import type { FromThread, Order, Part, ReadFile } from './messages.ts'
+import { untypeableReason } from '../untypeable.ts'
+import type { FromThread, Part, ReadFile, ReadRequest } from './messages.ts'
 
 /** The thread in which a player's file is read, so that no game waits for it. */
 
@@ -34,13 +34,13 @@ const linesIn = (text: string): number => {
   return lines
 }
 
-const read = ({ format: given, text, room, most }: Order): ReadFile | null => {
+const read = ({ format: given, text, room, most }: ReadRequest): ReadFile | null => {
   const format = given ?? guessFormat(text)
   if (format === null) return null
   const lines = linesIn(text)
   let told = performance.now()
   const { questions, rejected } = readQuiz(format, text, {
-    keeper: (question, taken) => whyNot(question) ?? (taken < most ? null : NO_ROOM),
+    keeper: (question, taken) => untypeableReason(question) ?? (taken < most ? null : NO_ROOM),
     reached: (line) => {
       if (performance.now() - told < PROGRESS_EVERY) return
       told = performance.now()
@@ -50,4 +50,4 @@ const read = ({ format: given, text, room, most }: Order): ReadFile | null => {
   return { format, imported: questions.length, rejected, parts: partsOf(questions, room) }
 }
 
-port.on('message', (order: Order) => say({ read: read(order) }))
+port.on('message', (order: ReadRequest) => say({ read: read(order) }))
