@@ -2,7 +2,6 @@ import { solo } from '@trivium/rules/modes/solo'
 import type { SoloCommand, SoloEvent, SoloRefusal } from '@trivium/rules/modes/solo/events'
 import type { SoloState } from '@trivium/rules/modes/solo/state'
 import type { SoloView } from '@trivium/rules/modes/solo/view'
-import type { Driver } from '../driver.ts'
 import type { GameAdapter } from '../game-adapter.ts'
 import type { Games } from '../games.ts'
 import { readResult } from '../single-player/save-result.ts'
@@ -20,7 +19,6 @@ export interface Solo {
   readonly settlement: SoloSettlement & { readonly shown: Record<string, never> }
 }
 
-export type SoloDriver = Driver<Solo>
 export type SoloGames = Games<Solo>
 
 const NOTHING = {}
