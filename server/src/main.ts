@@ -64,12 +64,12 @@ const opened = await openDatabase({
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
 
-const mailer = openMailer(settings, { log, clock: systemClock, chance: systemRandom })
+const mailer = openMailer(settings, { log, clock: systemClock, random: systemRandom })
 const app = await createApp({
   db: opened.db,
   storage: opened.health,
   clock: systemClock,
-  chance: systemRandom,
+  random: systemRandom,
   log,
   bank: await openBank(),
   dist,

@@ -46,10 +46,10 @@ export class MatchHarness {
     this.#database = database
     this.clock = clock
     this.games = new Games({ mode, db, clock, log, epoch, journal: new Journal(db, clock, 0) }, listeners)
-    const drawing = createQuestionPicker(db)
-    const started = matchStarter({ db, clock, chance: systemRandom, drawing, games: this.games })
+    const picker = createQuestionPicker(db)
+    const started = matchStarter({ db, clock, random: systemRandom, picker, games: this.games })
     // The bank never changes: it is read when the first match is opened.
-    const ready = loadBank(db, smallBank()).then(() => drawing.refresh())
+    const ready = loadBank(db, smallBank()).then(() => picker.refresh())
     this.#startMatch = async (request) => {
       await ready
       return started(request)
@@ -60,7 +60,7 @@ export class MatchHarness {
     this.friends = friendsService({
       db,
       clock,
-      chance: systemRandom,
+      random: systemRandom,
       startMatch: this.#startMatch,
       leaveQueue,
     })

@@ -25,7 +25,7 @@ export interface SystemOptions {
   /** Whether the database can be written to. */
   readonly storage?: Storage
   readonly clock?: Clock
-  readonly chance?: Random
+  readonly random?: Random
   readonly bank?: readonly Question[]
   readonly log?: Logger
   /** The public address, if the server is behind a proxy. */
@@ -66,7 +66,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     db: options.db,
     ...(options.storage && { storage: options.storage }),
     clock,
-    chance: options.chance ?? systemRandom,
+    random: options.random ?? systemRandom,
     log: options.log ?? pino({ level: 'error', hooks: errors.hooks }),
     errors,
     machine,

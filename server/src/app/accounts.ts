@@ -17,10 +17,10 @@ interface AccountsParts {
 
 export const createAccounts = ({ core, live, games, bans, linkBase }: AccountsParts) => {
   const { options, key, limits, roleOf, send, inBackground } = core
-  const { db, clock, chance, log, mailer } = options
+  const { db, clock, random, log, mailer } = options
   const { stopWaiting, withdraw } = games.battles
   return accountsService({
-    ...{ db, clock, chance, log, limits, linkBase, roleOf, stopWaiting, withdraw, send, inBackground },
+    ...{ db, clock, random, log, limits, linkBase, roleOf, stopWaiting, withdraw, send, inBackground },
     tokens: tokensWith(key, clock),
     ended: live.endedSessions,
     verified: live.verifiedSessions,

@@ -31,7 +31,7 @@ import type { Webhooks } from './webhooks.ts'
 
 interface AdminDependencies {
   readonly options: AppOptions
-  readonly drawing: QuestionPicker
+  readonly picker: QuestionPicker
   readonly bans: BanCache
   readonly send: Send
   /** A user document has changed. */
@@ -49,25 +49,25 @@ interface AdminDependencies {
 
 /** The features whose actions the audit log can undo. */
 const createServices = (deps: AdminDependencies) => {
-  const { options, drawing, bans, send, shown, stopWaiting, inBackground, site, webhooks } = deps
-  const { db, clock, chance, log, contactTo = null, webhooksPrivate = false } = options
+  const { options, picker, bans, send, shown, stopWaiting, inBackground, site, webhooks } = deps
+  const { db, clock, random, log, contactTo = null, webhooksPrivate = false } = options
   const { guests, openReset, linkBase } = deps
   const moderation = moderationService({ db, clock, log, bans, shown, guests })
   const { banWithin, undoers } = moderation
   return {
     moderation,
-    questions: adminQuestionsService({ db, clock, chance, log, drawing, shown, inBackground }),
+    questions: adminQuestionsService({ db, clock, random, log, picker, shown, inBackground }),
     fairPlay: fairPlayService({ db, clock, banWithin, undoers }),
     users: adminUsersService({
-      ...{ db, clock, chance, shown, stopWaiting, openReset, linkBase },
+      ...{ db, clock, random, shown, stopWaiting, openReset, linkBase },
       ended: deps.endSessions,
     }),
     messages: adminMessagesService({ db, clock, contactTo, send }),
     quizzes: adminQuizzesService({ db, clock, shown }),
     site: adminSiteService({ db, clock, site }),
-    invitations: invitationService({ db, clock, chance }),
+    invitations: invitationService({ db, clock, random }),
     webhooks: webhooksService({
-      ...{ db, clock, chance, deliveries: webhooks.deliveries, siteName: () => site.name },
+      ...{ db, clock, random, deliveries: webhooks.deliveries, siteName: () => site.name },
       allowsPrivate: webhooksPrivate,
     }),
   }

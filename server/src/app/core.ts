@@ -31,7 +31,7 @@ export type Core = Awaited<ReturnType<typeof createCore>>
 
 /** The dependencies that all parts of the server share. */
 export const createCore = async (options: AppOptions) => {
-  const { db, clock, chance: random, log, mailer, storage = HEALTHY_STORAGE } = options
+  const { db, clock, random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)
   const picker = await loadQuestions(options)
   const background = createBackground(log)

@@ -38,8 +38,8 @@ interface FeatureParts {
 const singlePlayerOf = async ({ core, live, games, art }: FeatureParts) => {
   const { options, picker, limits, webhooks } = core
   return createSinglePlayer({
-    ...{ options, games: games.singlePlayer, drawing: picker, limits },
-    daySeed: seedsFrom(await storedSecret(options.db, options.chance, 'daily-secret')),
+    ...{ options, games: games.singlePlayer, picker, limits },
+    daySeed: seedsFrom(await storedSecret(options.db, options.random, 'daily-secret')),
     delay: (uid) => live.delays.of(uid),
     imageOf: (place) => art.addressOf(place),
     reported: webhooks.announcer.reported,
@@ -50,7 +50,7 @@ const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses }: Featur
   const { options, picker, send, inBackground, site, webhooks } = core
   const { battles, singlePlayer } = games
   return createAdmin({
-    ...{ options, drawing: picker, send, inBackground, site, webhooks, linkBase, bans },
+    ...{ options, picker, send, inBackground, site, webhooks, linkBase, bans },
     shown: live.showUser,
     stopWaiting: battles.stopWaiting,
     endSessions: (sids) => live.endedSessions.end(sids),
@@ -74,12 +74,12 @@ export type Features = Awaited<ReturnType<typeof createFeatures>>
 export const createFeatures = async (parts: FeatureParts) => {
   const { core, live, games, accounts } = parts
   const { options, key, site, send, inBackground } = core
-  const { db, clock, chance, log, publicUrl, contactTo = null } = options
+  const { db, clock, random, log, publicUrl, contactTo = null } = options
   const singlePlayer = await singlePlayerOf(parts)
   const admin = adminOf(parts)
-  const views = pageViewsService({ db, clock, chance, log })
+  const views = pageViewsService({ db, clock, random, log })
   const show = (uid: string) => inBackground(live.showUser(uid), 'could not show the user document')
-  const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
+  const contact = contactService({ db, clock, random, key, contactTo, publicUrl, send, inBackground })
 
   return {
     ...{ singlePlayer, admin, views },

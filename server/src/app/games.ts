@@ -16,7 +16,7 @@ export const createGames = (
   const { db, clock, log, journalPace = COMMIT_INTERVAL } = options
   const engine = { db, clock, log, epoch, journal: new Journal(db, clock, journalPace, metrics) }
   const battles = createMatches({
-    ...{ options, engine, hub, drawing: picker, delays, inBackground },
+    ...{ options, engine, hub, picker, delays, inBackground },
     shown: showUser,
   })
   const { games: matches } = battles

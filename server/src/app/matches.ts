@@ -21,7 +21,7 @@ interface MatchesDependencies {
   readonly options: AppOptions
   readonly engine: Pick<AppOptions, 'db' | 'clock' | 'log'> & { epoch(): string; readonly journal: Journal }
   readonly hub: Hub
-  readonly drawing: QuestionPicker
+  readonly picker: QuestionPicker
   readonly delays: NetworkDelays
   /** A user document has changed. */
   readonly shown: (uid: string) => Promise<void>
@@ -41,8 +41,8 @@ const showPlayers = (
 
 /** Battles and the ways to start one: the queue, a friend's key, a rematch. */
 export const createMatches = (deps: MatchesDependencies) => {
-  const { options, engine, hub, drawing: picker, delays, inBackground } = deps
-  const { db, clock, chance: random, log } = options
+  const { options, engine, hub, picker, delays, inBackground } = deps
+  const { db, clock, random, log } = options
 
   // Games notify matchmaking and match documents, and both depend on games. The cycle is closed here.
   const listeners: GameListeners<Battle> = {
@@ -60,12 +60,12 @@ export const createMatches = (deps: MatchesDependencies) => {
   }
   const mode = battleAdapter((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const games = new Games({ ...engine, mode }, listeners)
-  const startMatch = matchStarter({ db, clock, chance: random, drawing: picker, games })
+  const startMatch = matchStarter({ db, clock, random, picker, games })
   const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
-  const rematches = rematchService({ db, games, clock, chance: random, startMatch })
+  const rematches = rematchService({ db, games, clock, random, startMatch })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const leaveQueue = (uid: string) => matchmaking.leave(uid)
-  const friends = friendsService({ db, clock, chance: random, startMatch, leaveQueue })
+  const friends = friendsService({ db, clock, random, startMatch, leaveQueue })
   const stopWaiting = (uid: string) => Promise.all([leaveQueue(uid), friends.cancelAll(uid)])
 
   return {

@@ -19,7 +19,7 @@ export interface AppOptions {
   /** Whether the database can be written to. Without this option, players are not notified when it cannot. */
   readonly storage?: Storage
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly log: Logger
   readonly bank: Bank
   /** Folder of the built web app. */

@@ -24,7 +24,7 @@ import type { AppOptions } from './options.ts'
 export interface SinglePlayerDependencies {
   readonly options: AppOptions
   readonly games: Pick<SinglePlayerGames, 'solo' | 'flags' | 'countries'>
-  readonly drawing: QuestionPicker
+  readonly picker: QuestionPicker
   readonly limits: Limits
   /** A player's measured one-way delay, ms; NaN if unknown. */
   readonly delay: (uid: string) => number
@@ -37,10 +37,10 @@ export interface SinglePlayerDependencies {
 
 /** The features with single-player games. */
 export const createSinglePlayer = ({ options, games, ...rest }: SinglePlayerDependencies) => {
-  const { db, clock, chance, log } = options
+  const { db, clock, random, log } = options
   const { flags: flagGames, countries: countryGames } = games
-  const ofQuestions = { ...rest, db, clock, chance, log, games: games.solo }
-  const ofPlaces = { ...rest, db, clock, chance }
+  const ofQuestions = { ...rest, db, clock, random, log, games: games.solo }
+  const ofPlaces = { ...rest, db, clock, random }
   const daily = dailyService(ofQuestions)
   const survival = survivalService(ofQuestions)
   const quizzes = quizzesService(ofQuestions)

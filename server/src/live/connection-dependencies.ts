@@ -31,7 +31,7 @@ export interface Identity {
 
 export interface ConnectionDependencies {
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly hub: Hub
   readonly subscribe: Subscribe
   readonly dispatch: Dispatch

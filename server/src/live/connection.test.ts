@@ -44,7 +44,7 @@ const connected = async (
   const hub = new Hub(clock, () => 'e')
   const connection = new Connection(wire, PEER, {
     clock,
-    chance: systemRandom,
+    random: systemRandom,
     hub,
     subscribe: async () => () => {},
     dispatch: async () => ({ result: {} }),

@@ -36,7 +36,7 @@ export class Connection implements Subscriber {
     this.#context = { peer, deps, say: (message) => this.#say(message) }
     this.#heartbeat = new Heartbeat({
       clock: deps.clock,
-      chance: deps.chance,
+      random: deps.random,
       sendPing: (payload) => socket.ping(payload),
       onLost: () => this.#cutOff('heartbeatMissed'),
     })

@@ -8,7 +8,7 @@ const MEASURE_EVERY = 6
 
 export interface HeartbeatOptions {
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly sendPing: (payload: string) => void
   /** Called once the client has not answered a ping. */
   readonly onLost: () => void
@@ -46,7 +46,7 @@ export class Heartbeat {
   }
 
   ping(): void {
-    this.#pinged = { payload: newId(this.#options.chance), at: this.#options.clock.now() }
+    this.#pinged = { payload: newId(this.#options.random), at: this.#options.clock.now() }
     this.#options.sendPing(this.#pinged.payload)
   }
 

@@ -17,7 +17,7 @@ const write = (line: string) => void lines.push(JSON.parse(line))
 const mailer = (into = dataDir) =>
   openMailer(
     { ...settings, dataDir: into },
-    { log: pino({}, { write }), clock: fakeClock(), chance: systemRandom },
+    { log: pino({}, { write }), clock: fakeClock(), random: systemRandom },
   )
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ export interface FileMailerDependencies {
   readonly sender: Sender
   readonly log: MailLog
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
 }
 
 /** `2026-01-01T12-00-00-000Z`: sorts by time and is a valid file name everywhere. */
@@ -22,7 +22,7 @@ const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.
  * once it is complete.
  */
 export const fileMailer = (deps: FileMailerDependencies): Mailer => {
-  const { folder, sender, log, clock, chance: random } = deps
+  const { folder, sender, log, clock, random } = deps
   const composer = createTransport({ streamTransport: true, buffer: true })
 
   return {

@@ -16,17 +16,14 @@ export interface MailSettings {
 export interface MailerDependencies {
   readonly log: MailLog
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
 }
 
 /** Uses the mail server of the settings, otherwise writes files in the data folder. */
-export const openMailer = (
-  settings: MailSettings,
-  { log, clock, chance: random }: MailerDependencies,
-): Mailer => {
+export const openMailer = (settings: MailSettings, { log, clock, random }: MailerDependencies): Mailer => {
   const { smtpUrl, mailFrom, publicUrl, dataDir } = settings
   const sender = { from: mailFrom, site: publicUrl }
   return smtpUrl === null
-    ? fileMailer({ folder: join(dataDir, 'mail'), sender, log, clock, chance: random })
+    ? fileMailer({ folder: join(dataDir, 'mail'), sender, log, clock, random })
     : smtpMailer({ url: smtpUrl, sender, log })
 }

@@ -12,7 +12,7 @@ import { newId, type Random } from '../../random.ts'
 
 export interface AuthDependencies {
   readonly db: Kysely<Schema>
-  readonly chance: Random
+  readonly random: Random
   readonly log: Logger
   /** Signs what the library issues; comes from the same store as the token key. */
   readonly secret: string
@@ -84,7 +84,7 @@ const loginOf = ({ id, name, email }: { id: string; name: string; email: string 
   email,
 })
 
-const createLibrary = ({ db, chance: random, log, secret, passwords }: AuthDependencies) =>
+const createLibrary = ({ db, random, log, secret, passwords }: AuthDependencies) =>
   betterAuth({
     ...TABLES,
     database: kyselyAdapter(db, { type: 'postgres', transaction: true }),
@@ -147,7 +147,7 @@ export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
   const { internalAdapter: store, options } = await library.$context
   return {
     store,
-    openReset: (uid) => openReset(store, deps.chance, uid),
+    openReset: (uid) => openReset(store, deps.random, uid),
     ownerOf: (token) => ownerOf(store, token),
     reset: (token, newPassword) => reset(library, token, newPassword),
     revokeLinks: async (uid) => {

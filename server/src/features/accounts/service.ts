@@ -40,7 +40,7 @@ import type { VerifiedSessions } from './verified-sessions.ts'
 export interface AccountsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly log: Logger
   readonly limits: Limits
   readonly tokens: Tokens
@@ -68,14 +68,14 @@ export interface AccountsDependencies {
 }
 
 /** Passwords and the library that keeps them. */
-const createCredentials = async ({ db, clock, chance: random, log, secret }: AccountsDependencies) => {
+const createCredentials = async ({ db, clock, random, log, secret }: AccountsDependencies) => {
   const { hash, verify, admit } = passwordHashing()
   const guard = loginGuard({ db, clock })
   const passwords = { hash, verify }
   return {
     guard,
     admit,
-    auth: await authentication({ db, chance: random, log, secret, passwords }),
+    auth: await authentication({ db, random, log, secret, passwords }),
     checks: passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') }),
     /** Hashes the new password of a player; refuses when too many are waiting already. */
     hash: (password: string) => admit(() => hash(password)),
@@ -138,11 +138,11 @@ export type AccountsService = Awaited<ReturnType<typeof accountsService>>
 
 /** Everything about identity: accounts, sessions, credentials. */
 export const accountsService = async (deps: AccountsDependencies) => {
-  const { db, clock, chance: random, inBackground } = deps
+  const { db, clock, random, inBackground } = deps
   const post = (mail: Mail) => inBackground(deps.send(mail), 'a mail could not be sent')
   const { guard, admit, auth, checks, hash } = await createCredentials(deps)
   const sessions = createSessions({ ...deps, auth })
-  const entry = createSignIn({ sessions, chance: random, know: (uid, device) => guard.know(uid, device) })
+  const entry = createSignIn({ sessions, random, know: (uid, device) => guard.know(uid, device) })
   const email = emailService({ ...deps, checks, post, revokeLinks: (uid) => auth.revokeLinks(uid) })
   const usernames = usernameService(deps)
   const deletion = deletionService({ ...deps, endSessions: (uid) => sessions.endAll(uid) })

@@ -25,7 +25,7 @@ export interface SessionsDependencies {
   readonly db: Kysely<Schema>
   readonly auth: Auth
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly tokens: Tokens
   readonly ended: EndedSessions
   readonly verified: VerifiedSessions
@@ -66,7 +66,7 @@ const prolong = async ({ db, clock }: SessionsDependencies, sid: string): Promis
 
 /** A new session with a new cookie. */
 const start = async (
-  { auth, clock, chance: random }: SessionsDependencies,
+  { auth, clock, random }: SessionsDependencies,
   uid: string,
   userAgent: string,
 ): Promise<{ cookie: string; sid: string }> => {
@@ -143,7 +143,7 @@ const welcome = async (
   deps: SessionsDependencies,
   userAgent: string,
 ): Promise<{ cookie: string; answer: SessionAnswer }> => {
-  const { db, auth, clock, chance: random } = deps
+  const { db, auth, clock, random } = deps
   const uid = newId(random, 16)
   const { cookie, sid } = await db.transaction().execute((tx) =>
     auth.within(tx, async () => {

@@ -4,7 +4,7 @@ import type { Sessions } from './sessions.ts'
 
 export interface SignInDependencies {
   readonly sessions: Sessions
-  readonly chance: Random
+  readonly random: Random
   /** Remembers this browser as one that the player uses. */
   readonly know: (uid: string, device: string) => Promise<void>
 }
@@ -15,7 +15,7 @@ export type SignIn = ReturnType<typeof createSignIn>
  * Signs a player in at a browser with a new session and a new cookie, so that a cookie that somebody planted
  * or stole before is worthless. The old session ends.
  */
-export const createSignIn = ({ sessions, chance: random, know }: SignInDependencies) => ({
+export const createSignIn = ({ sessions, random, know }: SignInDependencies) => ({
   /**
    * `stillMay` is called after the session is created. If something ends all sessions of the player before
    * that call, `stillMay` notices and the result is false; if later, this session ends too.

@@ -12,8 +12,8 @@ import type { Random } from '../../random.ts'
 export interface QuestionActionDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
-  readonly drawing: Pick<QuestionPicker, 'refresh'>
+  readonly random: Random
+  readonly picker: Pick<QuestionPicker, 'refresh'>
 }
 
 /** What one transaction of an action works with, including its entry in the audit log. */
@@ -28,7 +28,7 @@ export interface QuestionAction {
 
 /** Runs an action completely or not at all; afterwards the next game sees the change. */
 export const runQuestionAction = async <Done extends object>(
-  { db, clock, drawing: picker }: QuestionActionDependencies,
+  { db, clock, picker }: QuestionActionDependencies,
   actor: Actor,
   doing: (act: QuestionAction) => Promise<Done | Refused>,
 ): Promise<Done | Refused> => {

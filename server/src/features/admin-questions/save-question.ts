@@ -82,7 +82,7 @@ const add = async (
   return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
     const twin = await twinOf({ tx }, text)
     if (twin !== null) return twin
-    const id = newId(work.chance)
+    const id = newId(work.random)
     await tx
       .insertInto('questions')
       .values({ id, ...columnsOf(text), ...OPERATOR_WRITTEN, added_at: at, revision })

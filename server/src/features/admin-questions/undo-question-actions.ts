@@ -59,8 +59,8 @@ const merge: Doing = async ({ tx, entry, at, revision }) => {
 /** How question actions are undone; the next game sees the result. */
 export const undoQuestionActions = ({
   clock,
-  drawing: picker,
-}: Pick<QuestionActionDependencies, 'clock' | 'drawing'>): UndoHandlers => {
+  picker,
+}: Pick<QuestionActionDependencies, 'clock' | 'picker'>): UndoHandlers => {
   const undoHandler =
     (doing: Doing): UndoHandler =>
     async (tx, entry) => {

@@ -14,7 +14,7 @@ import { type Invitation, invitationSubject, lockInvitation, stateOf } from '../
 export interface InvitationDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
 }
 
 /** The limits for usable invitations, and for the others that are still listed. */
@@ -62,7 +62,7 @@ const countUsable = async (tx: Transaction<Schema>, at: number): Promise<number>
 
 /** The log has everything except the code. */
 const make = (
-  { db, clock, chance: random }: InvitationDependencies,
+  { db, clock, random }: InvitationDependencies,
   actor: Actor,
   { note, uses, days }: InputOf<'makeInvitation'>,
 ) =>

@@ -16,7 +16,7 @@ import { resetUsername, restoreUsername } from './reset-username.ts'
 export interface AdminUsersDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
   /** Closes the connections of ended sessions. */
@@ -72,7 +72,7 @@ const record = (
 ) => recordAction(tx, actor, at, { ...change, subject: { kind: 'player', id: uid, name: username } })
 
 export const resetPlayerName = async (
-  { db, clock, chance: random, shown }: AdminUsersDependencies,
+  { db, clock, random, shown }: AdminUsersDependencies,
   actor: Admin,
   { username, reason }: InputOf<'resetUsername'>,
 ): Promise<OutputOf<'resetUsername'> | Refused> => {
@@ -83,7 +83,7 @@ export const resetPlayerName = async (
     const now = await lockCurrentName(tx, player.uid)
     if (now?.username == null) return refused('unknown-player')
     const { uid } = player
-    const given = await resetUsername(tx, { uid, taken: now.username, chance: random, at })
+    const given = await resetUsername(tx, { uid, taken: now.username, random, at })
     const [before, after]: NameAsLogged[] = [{ username: now.username }, { username: given }]
     const entry = await record(tx, actor, player, { at, act: 'reset-username', before, after, reason })
     await addNotices(tx, [uid], { kind: 'name-reset', at, username: given, reason }, noticeOf(entry))

@@ -33,7 +33,7 @@ const writeLogin = async (
  */
 export const resetUsername = async (
   tx: Transaction<Schema>,
-  { uid, taken, chance: random, at }: { uid: string; taken: string; chance: Random; at: number },
+  { uid, taken, random, at }: { uid: string; taken: string; random: Random; at: number },
 ): Promise<string> => {
   for (let tries = 0; tries < TRIES; tries++) {
     const username = drawn(random)

@@ -5,8 +5,8 @@ import { bitsFor, createProofsOfWork, PROOF_LIFETIME } from './proof-of-work.ts'
 
 let now = Date.UTC(2026, 0, 1)
 const clock = { now: () => now, after: () => () => {} }
-const with1 = createProofsOfWork({ key: new Uint8Array(32).fill(1), clock, chance: systemRandom })
-const with2 = createProofsOfWork({ key: new Uint8Array(32).fill(2), clock, chance: systemRandom })
+const with1 = createProofsOfWork({ key: new Uint8Array(32).fill(1), clock, random: systemRandom })
+const with2 = createProofsOfWork({ key: new Uint8Array(32).fill(2), clock, random: systemRandom })
 
 test.each([
   [0, 14],

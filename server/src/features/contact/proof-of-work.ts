@@ -35,14 +35,14 @@ export interface ProofOfWorkDependencies {
   /** The server's key, from which the key for puzzles is derived. */
   readonly key: Uint8Array
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
 }
 
 /**
  * Stateless puzzles: the token contains the bits, the expiry, a random part and our signature, whose 16 characters are
  * the seed. The caller makes sure that each is used only once.
  */
-export const createProofsOfWork = ({ key, clock, chance: random }: ProofOfWorkDependencies) => {
+export const createProofsOfWork = ({ key, clock, random }: ProofOfWorkDependencies) => {
   const own = new Uint8Array(hkdfSync('sha256', key, '', 'puzzles of the contact form', 32))
   const signOf = (text: string): string =>
     createHmac('sha256', own).update(text).digest('base64url').slice(0, SEED_LENGTH)

@@ -14,7 +14,7 @@ import { countSince, hadSeat, storeMessage } from './queries.ts'
 export interface ContactDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   /** The server's key. */
   readonly key: Uint8Array
   /** The address to which messages are forwarded; null: none. */
@@ -31,7 +31,7 @@ export type ContactService = ReturnType<typeof contactService>
 
 /** Messages to the operators: accepted, stored, forwarded by mail. */
 export const contactService = (deps: ContactDependencies) => {
-  const { db, clock, chance: random, contactTo } = deps
+  const { db, clock, random, contactTo } = deps
   const puzzles = createProofsOfWork(deps)
 
   const ownGame = async (uid: string, gameId: string | null): Promise<MessageGame | null> =>

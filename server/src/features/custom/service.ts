@@ -21,9 +21,9 @@ import { readSeatPlayer } from '../../users/read-seat-player.ts'
 export interface CustomDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly games: SoloGames
-  readonly drawing: QuestionPicker
+  readonly picker: QuestionPicker
 }
 
 export type CustomService = ReturnType<typeof customService>
@@ -66,7 +66,7 @@ const categories = (picker: QuestionPicker): OutputOf<'readCategories'> => ({
 })
 
 const make = async (
-  { db, clock, chance: random, drawing: picker }: CustomDependencies,
+  { db, clock, random, picker }: CustomDependencies,
   uid: string,
   config: CustomConfig,
 ): Promise<{ link: string } | Refused> => {
@@ -90,7 +90,7 @@ const make = async (
 }
 
 const openNew = async (
-  { db, clock, chance: random, games, drawing: picker }: CustomDependencies,
+  { db, clock, random, games, picker }: CustomDependencies,
   uid: string,
   quiz: Selectable<CustomLinksTable>,
   once: { readonly kind: 'custom'; readonly link: string },
@@ -172,7 +172,7 @@ const read = async (
 
 /** Custom quizzes drawn from the bank, each with its link. */
 export const customService = (deps: CustomDependencies) => ({
-  categories: () => categories(deps.drawing),
+  categories: () => categories(deps.picker),
   make: (uid: string, config: CustomConfig) => make(deps, uid, config),
   open: (uid: string, link: string) => open(deps, uid, link),
   read: (uid: string, link: string) => read(deps, uid, link),

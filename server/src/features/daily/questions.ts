@@ -13,7 +13,7 @@ import { keepPicks, type PickedDay, readPickedDay, readPickedDays } from './quer
 export interface DailyQuestionsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly drawing: QuestionPicker
+  readonly picker: QuestionPicker
   readonly daySeed: SecretSeed
 }
 
@@ -28,7 +28,7 @@ export interface DailyQuestions {
 
 /** Picks the questions of a day on its first request; they are fixed from then on. Null if the bank is too small. */
 const pick = async (
-  { db, clock, drawing: picker, daySeed }: DailyQuestionsDependencies,
+  { db, clock, picker, daySeed }: DailyQuestionsDependencies,
   day: Day,
 ): Promise<PickedDay | null> => {
   const now = clock.now()
@@ -45,7 +45,7 @@ export const questionsOf = async (
   day: Day,
 ): Promise<DailyQuestions | null> => {
   const picked = (await readPickedDay(deps.db, day)) ?? (await pick(deps, day))
-  return picked && { seed: picked.seed, questions: await deps.drawing.byIds(picked.questions) }
+  return picked && { seed: picked.seed, questions: await deps.picker.byIds(picked.questions) }
 }
 
 /** A question of a day without its answer, with the name of its category. */

@@ -16,7 +16,7 @@ import { readDays, readDistribution, readMarks, readPlay, takePlay } from './que
 import { type DailyQuestionsDependencies, firstQuestionOf, questionsOf } from './questions.ts'
 
 export interface DailyDependencies extends DailyQuestionsDependencies {
-  readonly chance: Random
+  readonly random: Random
   readonly games: SoloGames
 }
 
@@ -47,7 +47,7 @@ const openNew = async (
   if (player === null || user === null) return refused('not-signed-in')
   if (ten === null || ten.questions.length < DAILY_QUESTIONS) return refused('no-questions')
   const { seed, questions } = ten
-  const id = newId(deps.chance)
+  const id = newId(deps.random)
   const at = clock.now()
   const once = { kind: 'daily', day, counts } as const
   const opening = {

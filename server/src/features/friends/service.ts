@@ -23,7 +23,7 @@ import {
 export interface FriendsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly startMatch: StartMatch
   /** Removes these players from the queue: they have found each other. */
   readonly leaveQueue: (uid: string) => Promise<unknown>
@@ -45,7 +45,7 @@ const find = async ({ db, clock }: FriendsDependencies, typed: string) => {
 }
 
 const create = async (
-  { db, clock, chance: random }: FriendsDependencies,
+  { db, clock, random }: FriendsDependencies,
   uid: string,
   rated: boolean,
 ): Promise<OutputOf<'createFriendMatch'> | Refused> => {

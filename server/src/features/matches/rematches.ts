@@ -11,7 +11,7 @@ export interface RematchDependencies {
   readonly db: Kysely<Schema>
   readonly games: Battles
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly startMatch: StartMatch
 }
 
@@ -66,7 +66,7 @@ const offer = async (
 ): Promise<Record<string, never> | Refused> => {
   const obstacle = await otherMatch(deps, uid, id)
   if (obstacle !== null) return obstacle
-  const next = newId(deps.chance)
+  const next = newId(deps.random)
   // Pages switch to the new match as soon as it is agreed, so it must count as pending, not unknown.
   const opened = deps.games.awaitOpening(next)
   try {

@@ -28,7 +28,7 @@ const opened = () => {
   const time = fakeClock(undefined, database.isBusy)
   const clock = { ...time, now: () => time.now() + shift }
   const log = { warn: () => void failed++ }
-  const views = pageViewsService({ db: database.db, clock, chance: systemRandom, log })
+  const views = pageViewsService({ db: database.db, clock, random: systemRandom, log })
   const see = (times: number) => {
     for (let n = 0; n < times; n++) views.count(HOME, ADA)
   }

@@ -15,7 +15,7 @@ import { Visitors } from './visitors.ts'
 export interface PageViewsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly log: Pick<Logger, 'warn'>
 }
 
@@ -35,7 +35,7 @@ const readViews = async (db: Kysely<Schema>, now: number, days: number): Promise
 export type PageViewsService = ReturnType<typeof pageViewsService>
 
 /** Counts page views, and writes them in batches. */
-export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDependencies) => {
+export const pageViewsService = ({ db, clock, random, log }: PageViewsDependencies) => {
   const visitors = new Visitors(random)
   const writer = new ViewWriter({ db, clock, log })
   let counted = 0

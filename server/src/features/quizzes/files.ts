@@ -13,7 +13,7 @@ import { addQuestions, countLocked, insertFilled, listOwn, readOwnQuiz } from '.
 export interface QuizFilesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly files: FileReader
 }
 
@@ -78,7 +78,7 @@ const writeImport = (
   })
 
 const take = async (
-  { db, clock, chance: random, files }: QuizFilesDependencies,
+  { db, clock, random, files }: QuizFilesDependencies,
   uid: string,
   { quizId, format, text }: InputOf<'importQuiz'>,
 ): Promise<OutputOf<'importQuiz'> | Refused> => {

@@ -19,7 +19,7 @@ import { issuesOf } from './untypeable.ts'
 export interface OwnQuizzesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
 }
 
 export const MAX_QUIZZES = QUIZ_LIMITS.quizzes
@@ -31,7 +31,7 @@ export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
 })
 
 /** A player's own quizzes: nobody else reads, saves or deletes them. */
-export const ownQuizzes = ({ db, clock, chance: random }: OwnQuizzesDependencies) => ({
+export const ownQuizzes = ({ db, clock, random }: OwnQuizzesDependencies) => ({
   async list(uid: string): Promise<OutputOf<'listMyQuizzes'>> {
     const rows = await listOwn(db, uid)
     return {

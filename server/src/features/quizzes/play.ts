@@ -17,7 +17,7 @@ import { type QuizRow, readQuizRow } from './queries.ts'
 export interface QuizPlayDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly games: SoloGames
   readonly limits: Limits
 }
@@ -78,7 +78,7 @@ const openNew = async (
   row: QuizRow,
   { address, time }: { readonly address: string; readonly time: InputOf<'openQuiz'>['clock'] },
 ): Promise<{ gameId: string } | Refused> => {
-  const { db, clock, chance: random, games } = deps
+  const { db, clock, random, games } = deps
   if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
   if (row.questions.length === 0) return refused('quiz-empty')
   const player = await readSeatPlayer(db, uid)

@@ -15,7 +15,7 @@ import { listPublic } from './public.ts'
 export interface QuizzesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly games: SoloGames
   readonly limits: Limits
   readonly log: Logger

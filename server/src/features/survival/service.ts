@@ -23,9 +23,9 @@ import { readSeatPlayer } from '../../users/read-seat-player.ts'
 export interface SurvivalDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly games: SoloGames
-  readonly drawing: QuestionPicker
+  readonly picker: QuestionPicker
 }
 
 export type SurvivalService = ReturnType<typeof survivalService>
@@ -63,7 +63,7 @@ const readRatings = async (db: Kysely<Schema>, candidates: readonly Candidate[])
 
 /** The next question of a run; null when none is left. */
 const drawNext = async (
-  { db, clock, drawing: picker }: SurvivalDependencies,
+  { db, clock, picker }: SurvivalDependencies,
   uid: string,
   state: SoloState,
 ): Promise<SoloItem | null> => {
@@ -77,7 +77,7 @@ const drawNext = async (
 }
 
 const openWith = async (
-  { db, clock, chance: random, games }: SurvivalDependencies,
+  { db, clock, random, games }: SurvivalDependencies,
   uid: string,
   untimed: boolean,
 ): Promise<{ gameId: string } | Refused> => {

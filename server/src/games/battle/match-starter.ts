@@ -66,19 +66,13 @@ const ratedTogetherToday = async (
 export interface MatchStarterDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
-  readonly drawing: QuestionPicker
+  readonly random: Random
+  readonly picker: QuestionPicker
   readonly games: Battles
 }
 
 /** Seats two players, draws their questions and opens the game. Every battle starts here. */
-export const matchStarter = ({
-  db,
-  clock,
-  chance: random,
-  drawing: picker,
-  games,
-}: MatchStarterDependencies): StartMatch => {
+export const matchStarter = ({ db, clock, random, picker, games }: MatchStarterDependencies): StartMatch => {
   const kindOf = async ({ seats: [one, other], rated }: MatchRequest): Promise<MatchKind> => {
     if (typeof other !== 'string') return 'practice'
     if (!rated) return 'casual'

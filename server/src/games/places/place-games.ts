@@ -18,7 +18,7 @@ export interface PlaceGamesDependencies<T extends PlacesTypes> {
   readonly quiz: PlaceQuiz
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly games: Games<T>
 }
 
@@ -45,7 +45,7 @@ const withdraw = async <T extends PlacesTypes>(
 }
 
 const open = async <T extends PlacesTypes>(
-  { quiz, db, clock, chance: random, games }: PlaceGamesDependencies<T>,
+  { quiz, db, clock, random, games }: PlaceGamesDependencies<T>,
   player: Player & { readonly uid: string },
   summary: PlacesSummary,
   first: (fields: OpeningFields) => T['event'],

@@ -10,7 +10,7 @@ import { readBests } from './settle-places.ts'
 export interface PlaceQuizDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
 }
 
 export interface QuizFigures {

@@ -13,14 +13,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface ConfirmationRequest {
   readonly uid: string
   readonly email: string
-  readonly chance: Random
+  readonly random: Random
   readonly at: number
 }
 
 /** A new link for this address; invalidates the one before. Returns its token. */
 export const openConfirmation = async (
   db: Database,
-  { uid, email, chance: random, at }: ConfirmationRequest,
+  { uid, email, random, at }: ConfirmationRequest,
 ): Promise<string> => {
   const token = newId(random, 32)
   const row = { email, token_hash: hashOf(token), sent_at: at, expires_at: at + LIFETIMES.confirmationLink }

@@ -18,7 +18,7 @@ import { dropConfirmation, findConfirmation, openConfirmation, pendingEmail } fr
 export interface EmailDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly limits: Limits
   readonly checks: PasswordChecks
   readonly linkBase: LinkBase
@@ -58,7 +58,7 @@ const loginOf = (of: Database, uid: string): Promise<Login> =>
 
 /** Mails a link to the address to confirm, and invalidates the one before. */
 const mailLink = async (
-  { db, clock, chance: random, limits, linkBase, post }: EmailDependencies,
+  { db, clock, random, limits, linkBase, post }: EmailDependencies,
   { uid, host }: Pick<EmailCaller, 'uid' | 'host'>,
   { username, email }: { readonly username: string; readonly email: string },
 ): Promise<Done | Refused> => {
@@ -66,7 +66,7 @@ const mailLink = async (
   if (base === null) return refused('no-public-address')
   const retryAfter = limits.take(`confirm ${email}`, MAILS)
   if (retryAfter !== null) return refused('mailed-lately', { retryAfter })
-  const token = await openConfirmation(db, { uid, email, chance: random, at: clock.now() })
+  const token = await openConfirmation(db, { uid, email, random, at: clock.now() })
   post(confirmEmailMail({ to: email, username, link: `${base}/edit-profile#confirm=${token}` }))
   return DONE
 }

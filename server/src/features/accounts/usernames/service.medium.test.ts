@@ -22,7 +22,7 @@ beforeEach(async () => {
   service = usernameService({
     db: database.db,
     clock,
-    chance: systemRandom,
+    random: systemRandom,
     shown: async (uid) => {
       shown.push((await readUser(database.db, uid))?.username)
     },

@@ -16,7 +16,7 @@ export const CHANGE_INTERVAL_MS = 30 * DAY
 export interface UsernameDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -24,7 +24,7 @@ export interface UsernameDependencies {
 export type UsernameService = ReturnType<typeof usernameService>
 
 /** Which usernames are available, and changing one's own. */
-export const usernameService = ({ db, clock, chance: random, shown }: UsernameDependencies) => {
+export const usernameService = ({ db, clock, random, shown }: UsernameDependencies) => {
   /** One query for the name and the possible suggestions. */
   const look = async (username: string, uid?: string) => {
     const near = similarNames(username, random)

@@ -36,7 +36,7 @@ export class Imports {
     if (this.#isOpening || this.#running() !== null) return refused('import-running')
     this.#isOpening = true
     try {
-      const importId = newId(this.#deps.chance)
+      const importId = newId(this.#deps.random)
       const opened = await insertImport(this.#deps, actor, importId, asked)
       if (isRefused(opened)) return opened
       this.#job = this.#begin(importId, asked)
@@ -108,7 +108,7 @@ export class Imports {
   }
 
   async #finish(ended: Job, end: FinalImportState, failure: string | null): Promise<void> {
-    const { db, clock, drawing: picker, log } = this.#deps
+    const { db, clock, picker, log } = this.#deps
     const counts = await saveImportEnd(db, ended, { end, failure, at: clock.now() })
     log.info({ importId: ended.order.importId, end, failure, ...counts }, 'question import ended')
     if (!this.#isStopping) await picker.refresh()
@@ -119,7 +119,7 @@ export class Imports {
   }
 
   async #undo(importId: string): Promise<void> {
-    const { db, clock, drawing: picker } = this.#deps
+    const { db, clock, picker } = this.#deps
     await retireImported(db, importId, clock.now(), (done) => this.#undoProgress.set(importId, done))
     await markUndone(db, importId)
     this.#undoProgress.delete(importId)

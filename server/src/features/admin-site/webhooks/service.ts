@@ -16,7 +16,7 @@ import { webhookUndoers } from './undoers.ts'
 export interface AdminWebhooksDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Random
+  readonly random: Random
   readonly deliveries: Pick<Deliveries, 'tryNow'>
   readonly siteName: () => string
   /** Allows plain http, and addresses of private networks. */
@@ -38,7 +38,7 @@ const lockPresent = async (tx: Transaction<Schema>, id: string): Promise<Webhook
 }
 
 const add = async (
-  { db, clock, chance: random, allowsPrivate }: AdminWebhooksDependencies,
+  { db, clock, random, allowsPrivate }: AdminWebhooksDependencies,
   actor: Actor,
   { name, format, url, events }: InputOf<'addWebhook'>,
 ): Promise<OutputOf<'addWebhook'> | Refused> => {
