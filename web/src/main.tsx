@@ -34,4 +34,4 @@ const app = (
 if (isHere && root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 client.start()
-void import('./app/deferred.ts').then(({ loadDeferred: afterFirstScreen }) => afterFirstScreen(router))
+void import('./app/deferred.ts').then(({ loadDeferred }) => loadDeferred(router))

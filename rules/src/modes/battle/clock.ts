@@ -48,10 +48,10 @@ export const questionClosesAt = (state: BattleState): Millis =>
   )
 
 /** B16: when a battle with nobody present ends; never while somebody is present. */
-export const abandonedAt = ({ suspension: hold, seats }: BattleState): Millis =>
-  hold === null
+export const abandonedAt = ({ suspension, seats }: BattleState): Millis =>
+  suspension === null
     ? Number.POSITIVE_INFINITY
-    : hold.goneAt + (seats.some(isBot) ? PRACTICE_ABANDON_MS : ABANDON_MS)
+    : suspension.goneAt + (seats.some(isBot) ? PRACTICE_ABANDON_MS : ABANDON_MS)
 
 /** When time itself becomes a command, by phase; null when the battle is over. */
 export const deadline = (state: BattleState): Millis | null => {

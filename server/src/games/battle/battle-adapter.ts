@@ -37,7 +37,7 @@ export const battleAdapter = (settling: SettlementHook): GameAdapter<Battle> => 
   resume: { type: 'resume' },
   needsResume: () => true,
   isOver: ({ phase }) => phase === 'ended',
-  isSuspended: ({ suspension: hold }) => hold !== null,
+  isSuspended: ({ suspension }) => suspension !== null,
   presence: {
     matters: ({ phase }) => phase !== 'joining' && phase !== 'ended',
     isAway: ({ seats }, seat) => seats[seat].awaySince !== null,
