@@ -18,22 +18,22 @@ ${checkedLine(questions)}
 
 ## Origins
 
-By the first tag that names a place. A game separates questions of the same country, so for players the number of places
-matters. There are ${placeCount(questions)}.
+The origin of a question is its first tag that names a place. A game separates questions about the same country, so for players
+the number of different places matters. There are ${placeCount(questions)}.
 
 ${markdownTable(['origin', 'easy', 'medium', 'hard', 'all', 'share'], originRows(questions))}
 
 ## Families
 
-Questions generated from \`content/families\`. No family may be more than 5 % of the bank, and in families of more than 40
+These questions are generated from \`content/families\`. No family may be more than 5 % of the bank, and in families of more than 40
 no strategy of guessing by form may be right more than 27 % of the time.
 
 ${markdownTable(['family', 'easy', 'medium', 'hard', 'all', 'share', 'easiest guess', 'right'], familyRows(questions))}
 
 ## Guessable by form?
 
-How often each strategy would be right without any knowledge of the subject. Chance is 25 %, and the linter allows at most
-27 %. A tie between k choices counts as 1/k.
+The table shows how often each strategy would be right without any knowledge of the subject. Chance is 25 %, and the linter
+allows at most 27 %. A tie between k choices counts as 1/k.
 
 ${biasMarkdown(biasTable(questions))}
 `

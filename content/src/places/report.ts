@@ -6,7 +6,7 @@ import { poolsOf } from './pools.ts'
 /** The catalogue of places in numbers, as Markdown. */
 export const placesReport = (catalogue: Catalogue): string => `## Places
 
-The pools of both quizzes. An achievement requires 'needed' places; 'spare' is how many may be missed.
+These are the pools of both quizzes. An achievement requires 'needed' places; 'spare' is how many may be missed.
 
 ${markdownTable(
   ['pool', 'places', 'needed', 'spare'],
@@ -22,14 +22,14 @@ ${markdownTable(
 
 ${namesLine(catalogue)}
 
-Ambiguous ('which one?'), because several places share them: ${ambiguousList(catalogue)}.
+Several places share these names, so the quiz asks 'which one?': ${ambiguousList(catalogue)}.
 
-Names that are the beginning of another place's name, so that they are not accepted yet while somebody is typing:
+These names are the beginning of another place's name, so they are not accepted while somebody is still typing:
 
 ${list(namePrefixes(catalogue.flags).map(({ name, longerNames }) => `${name} (${longerNames.join(', ')})`))}
 
-Names of two places within one or two typing errors of each other. A typed text is read as the closest of all names if there
-is only one closest, and never as one of two that are equally close:
+These names of two places are within one or two typing errors of each other. A typed text is read as the closest of all names
+if there is only one closest, and never as one of two that are equally close:
 
 ${closeTable(catalogue)}
 `
