@@ -1,4 +1,4 @@
-// node docs/reference.mjs: writes docs/reference.md again from the literals of wire; with --check it only compares.
+// node docs/reference.mjs: writes docs/reference.md from the literals of wire; with --check it only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calling, errors } from './reference/calling.mjs'
@@ -8,8 +8,8 @@ import { modes } from './reference/modes.mjs'
 
 const reference = `# Reference
 
-Every mode, function, live message and document. This page is made from the source by \`node docs/reference.mjs\`; \`npm run check\` says when
-it is stale.
+This page lists every mode, function, live message and document. \`node docs/reference.mjs\` generates it from the source;
+\`npm run check\` fails if it is stale.
 
 [Modes](#modes) · [Calling a function](#calling-a-function) · [Errors](#errors) · [The live socket](#the-live-socket) · [Documents](#documents) · functions:
 

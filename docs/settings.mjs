@@ -1,4 +1,4 @@
-// node docs/settings.mjs: writes the tables of settings again from server/src/settings.ts; with --check it only compares.
+// node docs/settings.mjs: writes the tables of settings from server/src/settings.ts; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Environment } from '../server/src/settings.ts'
@@ -20,7 +20,7 @@ const problems = undescribed.map(([name]) => `server/src/settings.ts: ${name} ha
 for (const guide of GUIDES) {
   const file = fileURLToPath(new URL(`../${guide}`, import.meta.url))
   const text = readFileSync(file, 'utf8')
-  if (!TABLE.test(text)) problems.push(`${guide}: there is no <!-- settings --> … <!-- /settings --> to fill`)
+  if (!TABLE.test(text)) problems.push(`${guide}: it has no <!-- settings --> … <!-- /settings -->`)
   const anew = text.replace(TABLE, () => table)
   if (anew === text) continue
   if (process.argv.includes('--check'))

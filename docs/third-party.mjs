@@ -1,11 +1,11 @@
-// node docs/third-party.mjs: writes THIRD_PARTY.md anew from package-lock.json and what is installed.
+// node docs/third-party.mjs: writes THIRD_PARTY.md from package-lock.json and the installed packages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SERVED = ['server', 'web']
-/** Dependencies of `web` that make the page and are no part of it. */
+/** Dependencies of `web` that build the page and are not part of it. */
 const BUILD_TOOLS = [
   'vite',
   '@vitejs/plugin-react',
@@ -15,12 +15,12 @@ const BUILD_TOOLS = [
   'feed',
 ]
 
-/** Where the README offers more than the manifest names. */
+/** Licences of packages whose README offers more than the manifest names. */
 const BOTH = { '@electric-sql/pglite': 'Apache-2.0 or PostgreSQL' }
 
 const { packages: lock } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
 
-/** Where in the lock a package finds one that it asks for: its own folder first, then those above. */
+/** The path in the lock file of a package's dependency: in its own folder, or else in those above. */
 function locate(from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = [folder, 'node_modules', name].filter(Boolean).join('/')
@@ -29,7 +29,7 @@ function locate(from, name) {
   }
 }
 
-/** What a package needs to run. Binaries for one platform come under the licence of the package that asks for them. */
+/** The packages that a package needs, without binaries for one platform, which are under its own licence. */
 function needsOf(path) {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lock[path]
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional)
@@ -38,7 +38,7 @@ function needsOf(path) {
     .filter((found) => found !== null && !lock[found].os && !lock[found].cpu)
 }
 
-/** All that is reached from some paths of the lock, through packages that are not left out. */
+/** All packages that are reached from some paths of the lock file, without those that are left out. */
 function reach(starts, leftOut = new Set()) {
   const found = new Set(starts)
   for (const path of found) for (const need of needsOf(path)) if (!leftOut.has(need)) found.add(need)
@@ -49,7 +49,7 @@ const COPYRIGHT =
   /^[\s"]*(?:[A-Z][\w -]{1,20} )?(?:[cC]opyright (?=\([cC]\)|©|\d)|Copyright (?!Holder)(?=[A-Z])|©)/
 const MAX_HOLDERS = 4
 
-/** The first lines with a copyright in the package's licence file, else its author; as plain text. */
+/** The first lines with a copyright in the package's licence file, or else its author, as plain text. */
 function holderOf(folder, { author }) {
   const file = readdirSync(folder).find((name) => /^(un)?licen[cs]e|^copying/i.test(name))
   const lines = file ? readFileSync(join(folder, file), 'utf8').split('\n') : []
@@ -58,7 +58,7 @@ function holderOf(folder, { author }) {
   return plain((typeof author === 'string' ? author : author?.name) ?? '')
 }
 
-/** Without e-mail addresses, names of font files and what would break a table. */
+/** The line without e-mail addresses, names of font files and characters that would break a table. */
 function plain(line) {
   return line
     .replace(/<[^>]*@[^>]*>|\([^)]*@[^)]*\)|\S+@\S+\.\w+/g, '')
@@ -96,14 +96,14 @@ writeFileSync(
   join(ROOT, 'THIRD_PARTY.md'),
   `# Third parties
 
-Written by \`node docs/third-party.mjs\` from the installed packages; not to be edited by hand. Each package carries
-the full text of its licence in its folder of \`node_modules\`.
+\`node docs/third-party.mjs\` writes this page from the installed packages; do not edit it by hand. The folder of each package
+in \`node_modules\` has the full text of its licence.
 
 ## In the server and in the page
 
 ${table(served)}
 
-\`@electric-sql/pglite\` holds PostgreSQL itself, under the PostgreSQL licence: copyright PostgreSQL Global
+\`@electric-sql/pglite\` contains PostgreSQL itself, under the PostgreSQL licence: copyright PostgreSQL Global
 Development Group and The Regents of the University of California.
 
 The pictures \`profile1\` to \`profile24\` are drawn with the DiceBear styles Thumbs, Pixel Art and Open Peeps (Pablo
@@ -111,7 +111,7 @@ Stanley), all CC0 1.0; see [content/LICENSE.md](content/LICENSE.md).
 
 ## Tools that build the page
 
-No part of what is served. Binaries that they bring for one platform are under the same licences.
+These tools are not part of what is served. Their binaries for one platform are under the same licences.
 
 ${table(building)}
 `,

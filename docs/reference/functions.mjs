@@ -43,7 +43,7 @@ const ACCESS = {
   admin: 'admins',
 }
 
-/** A mode's functions are called like the mode, unless there is a better title. */
+/** The functions of a mode have the mode's title, unless a better one is above. */
 for (const { name, title } of MODES) TITLES[name] ??= title
 
 const order = Object.keys(TITLES)
@@ -67,7 +67,7 @@ const limitOf = ({ calls, per }) => `${calls} in ${spanOf(per)}`.replace(/ in (a
 
 const transportOf = (name) => {
   if (COOKIE_FUNCTIONS.includes(name))
-    return 'HTTP only from the site’s own pages: it sets the session cookie'
+    return 'HTTP only, from the site’s own pages: it sets the session cookie'
   if (!HTTP_FUNCTIONS.includes(name)) return 'HTTP and the live socket'
   const large = LARGE_BODIES[name]
   return large === undefined ? 'HTTP only' : `HTTP only, with a body of up to ${Math.round(large / 1024)} kB`
@@ -80,18 +80,18 @@ const refusalsPart = (about) => /Refusals?: ([^.]*)/.exec(about)?.[1] ?? ''
 
 const NOTHING = { '{}': 'nothing', unknown: 'anything; it is ignored' }
 
-/** One line where there is nothing to show. */
+/** A type as code, or one line if there is none to show. */
 const shapePart = (title, text) =>
   text in NOTHING ? `- **${title}:** ${NOTHING[text]}` : `\n${title}:\n\n\`\`\`ts\n${text}\n\`\`\`\n`
 
 const section = ({ name, about, fields }) => {
   const { access, limit, addressLimit, beginsGame, input, output } = FUNCTIONS[name]
-  const byAddress = addressLimit ? `, ${limitOf(addressLimit)} by address` : ''
+  const byAddress = addressLimit ? `, ${limitOf(addressLimit)} per address` : ''
   return [
     `### ${name}\n\n${withCode(about)}\n`,
-    `- **Who:** ${ACCESS[access]}`,
-    `- **How often:** ${limitOf(limit)} by player${byAddress}${beginsGame ? '; it counts towards the daily limit on games' : ''}`,
-    `- **By:** ${transportOf(name)}`,
+    `- **Access:** ${ACCESS[access]}`,
+    `- **Limit:** ${limitOf(limit)} per player${byAddress}${beginsGame ? '; it counts towards the daily limit on games' : ''}`,
+    `- **Transport:** ${transportOf(name)}`,
     shapePart('Input', shape(input, 'input', fields)),
     shapePart('Result', shape(output, 'output', fields)),
   ]
@@ -119,7 +119,7 @@ export const functionChapters = groups
 
 const nameless = (about) => about === '' || /^(Refusals?:|`)/.test(about)
 
-/** What is missing in the literals, each with its place. */
+/** Faults of the literals, each with its file. */
 export const functionProblems = [
   ...groups
     .filter(({ file }) => !(file in TITLES))

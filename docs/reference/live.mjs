@@ -11,29 +11,32 @@ import { MODES } from '../../wire/src/modes/modes.ts'
 import { shape } from './shapes.mjs'
 import { commentsOfSchema, declaration } from './sources.mjs'
 
-/** Each message that a client may send, as it stands on the wire. */
+/** An example of each message that a client may send. */
 const SAID = [
-  [{ hello: { protocol: PROTOCOL, token: '…' } }, 'The first one. Later, to carry a fresh token.'],
+  [
+    { hello: { protocol: PROTOCOL, token: '…' } },
+    'The first message; later messages of this kind bring a new token.',
+  ],
   [
     { id: 7, fn: 'answer', data: { matchId: 'Abcdefgh1234', index: 0, choice: 2 } },
-    'Calls a function; the answer has the same `id`.',
+    'Calls a function; the response has the same `id`.',
   ],
   [
     { follow: 'user', have: { epoch: 'k2-4', n: 17 } },
-    'Follows a topic. `have`, where one was followed before: the last message seen.',
+    'Subscribes to a topic. `have`: the last message received in an earlier subscription, if any.',
   ],
-  [{ unfollow: 'user' }, 'Follows it no more.'],
-  [{ ping: 1234 }, 'Shows life; `pong` brings the number back.'],
+  [{ unfollow: 'user' }, 'Ends the subscription.'],
+  [{ ping: 1234 }, 'Shows that the client is alive; `pong` returns the number.'],
 ]
 
 const json = (value) => JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "')
 
-/** What each close code asks of a client. */
+/** What a client does after each kind of close code. */
 const ACTS = {
-  reload: 'load the page anew: client and server speak different versions',
+  reload: 'reload the page: client and server have different versions',
   retry: 'connect again after a pause, longer each time',
-  anew: 'ask for the session again, then connect',
-  stop: 'connect no more by itself',
+  anew: 'request the session again, then connect',
+  stop: 'do not reconnect automatically',
 }
 
 const codes = Object.values(CLOSE).map(
@@ -42,15 +45,15 @@ const codes = Object.values(CLOSE).map(
 
 export const live = `## The live socket
 
-\`wss://…/live\` carries functions that have to be quick, and documents that are followed. Each message is one JSON text of at most
-${MAX_LIVE_MESSAGE_BYTES / 1024} kB; binary ones are refused. The first message is \`hello\` with the protocol's number (${PROTOCOL}) and a bearer token;
-the server answers \`welcome\`. A later \`hello\` carries a fresh token of the same player.
+\`wss://…/live\` is for calls that have to be quick, and for documents to which a client subscribes. Each message is one JSON text
+of at most ${MAX_LIVE_MESSAGE_BYTES / 1024} kB; binary messages are refused. The first message is \`hello\` with the protocol's number (${PROTOCOL}) and a bearer
+token; the server responds with \`welcome\`. A later \`hello\` brings a new token of the same player.
 
-| a client says | meaning |
+| message of a client | meaning |
 |---|---|
 ${SAID.map(([message, meaning]) => `| \`${json(message)}\` | ${meaning} |`).join('\n')}
 
-What the server says, each one of:
+Each message of the server has one of these forms:
 
 \`\`\`ts
 ${declaration('wire/src/live/messages.ts', 'ServerMessage')}
@@ -58,24 +61,25 @@ ${declaration('wire/src/live/messages.ts', 'ServerMessage')}
 
 ### Topics and numbers
 
-| topic | document | who may follow |
+| topic | document | who may subscribe |
 |---|---|---|
-| \`user\` | [User](#user) | everybody their own |
-| \`match\` | [Match](#match); \`{}\` while there is none | everybody their own |
-| \`queue\` | [Queue](#queue) | everybody their own |
-| \`game:{id}\` | [a game](#games), as this seat may see it | who has a seat |
-| \`board:{key}\` | [the best ten of a board](#board) | everybody, while the board still moves |
+| \`user\` | [User](#user) | each player, to their own |
+| \`match\` | [Match](#match); \`{}\` while there is none | each player, to their own |
+| \`queue\` | [Queue](#queue) | each player, to their own |
+| \`game:{id}\` | [a game](#games), as this seat may see it | players with a seat in it |
+| \`board:{key}\` | [the top ten of a leaderboard](#leaderboard) | everybody, while players can still enter the leaderboard |
 
-The first message of a topic has the whole document (\`doc\`), a number \`n\`, and an \`epoch\`. Each further one has the fields that changed
-(\`set\`, each field whole) and the next number. After a broken connection a client follows again with \`have\`, the last epoch and
-number that it saw: it gets the messages in between, or \`same\`, or, where too many were missed or the epoch is another, a new \`doc\`.
-One connection follows at most 16 topics. An error of a topic (\`{"topic", "error"}\`) means that it is not followed.
+The first message of a topic has the whole document (\`doc\`), a number \`n\`, and an \`epoch\`. Each further message has the fields
+that changed (\`set\`, with their complete values) and the next number. After a lost connection a client subscribes again with
+\`have\`, the last epoch and number that it received. It gets the messages since then, or \`same\` if there are none. If it has
+missed too many, or the epoch has changed, it gets a new \`doc\`. One connection can have at most 16 subscriptions. An error of a
+topic (\`{"topic", "error"}\`) means that the client is not subscribed to it.
 
 ### Heartbeat and close codes
 
-Either end speaks at least every ${HEARTBEAT / 1_000} seconds; a client sends \`ping\` where it has nothing else to say, and the server ends a connection
-that was silent for two further beats. The server measures the delay by WebSocket pings of its own: a pong counts when it
-repeats the payload of the ping that is open, which every WebSocket library does by itself.
+Client and server send something at least every ${HEARTBEAT / 1_000} seconds. If a client has nothing else to send, it sends \`ping\`. The server closes
+a connection that has been silent during two such intervals in a row. It measures the network delay by WebSocket pings: a pong counts
+if it repeats the payload of the open ping, which every WebSocket library does automatically.
 
 | code | why | what a client does |
 |---|---|---|
@@ -89,7 +93,7 @@ const modes = 'rules/src/modes'
 
 export const documents = `## Documents
 
-Times are ms since 1970 by the server's clock, spans are ms (\`Millis\`, a number). Places are ISO 3166 codes of two letters; a
+Times are ms since 1970 by the server's clock, and durations are ms (\`Millis\`, a number). Places are ISO 3166 codes of two letters; a
 \`Region\` is one of ${REGIONS.join(', ')}.
 
 ### User
@@ -100,7 +104,7 @@ ${schema('User', User)}
 
 ### Match
 
-The one active match of a player: the prompt to join and the way to it. Players 1 and 2 are the seats 0 and 1 of the game.
+A player's active match, for the prompt to join and the link to it. Players 1 and 2 have the seats 0 and 1 of the game.
 
 ${schema('Match', Match)}
 
@@ -110,8 +114,8 @@ ${schema('QueueStatus', QueueStatus)}
 
 ### Games
 
-A game's document is all that one seat may know at that moment: a right answer is in it only once the question has closed.
-\`settled\` says that ratings, scores and achievements have been written. Which kind it is \`mode\` tells.
+A game's document contains all that one seat may know at that moment: a right answer is in it only once the question has closed.
+\`settled\` means that ratings, scores and achievements have been written. \`mode\` says which kind of game it is.
 
 A battle:
 
@@ -162,18 +166,18 @@ ${types(
   [`${modes}/countries/events.ts`, 'CountriesEndReason'],
 )}
 
-### Board
+### Leaderboard
 
 ${types(['wire/src/documents/leaderboard.ts', 'LeaderboardDocument'])}
 
-A row of it:
+A row of a leaderboard:
 
 ${schema('LeaderboardRow', LeaderboardRow)}
 `
 
 const unread = SAID.filter(([message]) => !ClientMessage.safeParse(message).success)
 
-/** Where the examples are not what the schema takes, or leave a message out. */
+/** Examples that the schema refuses, and messages and documents without an example. */
 export const liveProblems = [
   ...MODES.filter(({ engine }) => !documents.includes(`mode: '${engine}'`)).map(
     ({ name, engine }) => `docs/reference/live.mjs: the document of ${name} (${engine}) is missing`,

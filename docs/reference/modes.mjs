@@ -19,7 +19,7 @@ const row = ({ title, line, seats, clock, engine, boards, counters, examined, pa
 
 export const modes = `## Modes
 
-Each is described once, in \`wire/src/modes\`; [adding one](add-a-mode.md) is a walk.
+Each mode is described once, in \`wire/src/modes\`. [Adding a mode](add-a-mode.md) describes how to write another one.
 
 | mode | players | clock | rules | leaderboards | statistics | fair play | addresses |
 |---|---|---|---|---|---|---|---|

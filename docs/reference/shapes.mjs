@@ -1,4 +1,4 @@
-// A schema as people read it: TypeScript's words, with what else holds of a field behind it.
+// A schema as TypeScript, with a field's other limits in a comment after it.
 import { jsonSchemaOf } from '../../wire/src/json-schema.ts'
 
 const from = (least, most, unit) => {
@@ -9,7 +9,7 @@ const from = (least, most, unit) => {
   return least ? `at least ${least}${words}` : ''
 }
 
-/** Bounds of a whole number are told where they are of ours, not of the format. */
+/** A bound of a whole number, unless it is only the format's. */
 const bound = (n) => (n === undefined || Math.abs(n) >= Number.MAX_SAFE_INTEGER ? undefined : n)
 
 const numbers = ({ minimum, maximum, exclusiveMinimum }) => {
@@ -19,13 +19,13 @@ const numbers = ({ minimum, maximum, exclusiveMinimum }) => {
   return least === 0 ? 'not below 0' : from(least, most, '')
 }
 
-/** Patterns that are better told in words. */
+/** Descriptions of patterns that are hard to read. */
 const PATTERNS = {
   '^[1-9A-HJ-NP-Za-km-z]{12}$': 'an id: 12 letters and digits',
   '^[A-Z]{2}$': 'two capital letters',
 }
 
-/** What holds of a value beside its type. */
+/** A value's limits besides its type. */
 const limitsOf = (schema) => {
   const { type, minLength, maxLength, pattern, format, minItems, maxItems, items, description } = schema
   const said = [description ?? '']

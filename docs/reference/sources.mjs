@@ -1,4 +1,4 @@
-// What the sources say in words: the comment before a function, before a field, and declarations as they are written.
+// Reads comments of functions and fields, and declarations of types, from the sources.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -24,7 +24,7 @@ const FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g
 const DECLARED = /^(?:export )?const (\w+)/gm
 const FUNCTION = /^ {2}(\w+): defineFunction\(/gm
 
-/** Pieces of a source, each from one match to the next, by the name that was matched. */
+/** Splits a source at each match; a piece has the matched name. */
 const piecesOf = (text, pattern) => {
   const starts = [...text.matchAll(pattern)]
   return starts.map((match, i) => ({
@@ -37,7 +37,7 @@ const piecesOf = (text, pattern) => {
 const fieldsIn = (text) =>
   new Map([...text.matchAll(FIELD)].map(([, comment, name]) => [name, wordsOf(comment)]))
 
-/** Comments of fields by the name of the schema that has them. */
+/** The sources of the schemas, by name. */
 const schemas = new Map(
   [...filesIn('wire/src'), ...filesIn('wire/src/documents'), ...filesIn('wire/src/functions')]
     .flatMap((path) => piecesOf(read(path), DECLARED))
@@ -45,8 +45,8 @@ const schemas = new Map(
 )
 
 /**
- * Comments of fields in a piece of source and in the schemas that it names. The nearest one wins; a field that stands there
- * without a comment gets none from afar.
+ * Comments of fields in a piece of source and in the schemas that it names. The nearest comment wins; a field of the piece
+ * that has no comment there gets none from a schema.
  */
 const fieldComments = (text, known = new Set()) => {
   const own = fieldsIn(text)
@@ -62,7 +62,7 @@ const fieldComments = (text, known = new Set()) => {
 
 export const commentsOfSchema = (name) => fieldComments(schemas.get(name) ?? '')
 
-/** The functions of each file: name, what the comment before says, and their source. */
+/** The functions of each file, with their names, comments and the comments of their fields. */
 export const functionGroups = () =>
   filesIn('wire/src/functions').map((path) => ({
     file: path.replace(/.*\/(.*)\.ts$/, '$1'),
@@ -73,7 +73,7 @@ export const functionGroups = () =>
     })),
   }))
 
-/** An exported type as it is written, without what only the compiler reads. */
+/** The source of an exported type, without words that matter only to the compiler. */
 export const declaration = (path, name) => {
   const text = read(path)
   const start = text.search(new RegExp(`^(export )?(interface|type) ${name}\\b`, 'm'))

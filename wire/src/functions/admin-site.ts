@@ -94,7 +94,7 @@ export const adminSite = {
     input: z.strictObject({ mode: z.enum(REGISTRATION_MODES), reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
-  /** Reads the invitations: the valid ones and the newest of the others; newest first. */
+  /** Reads the invitations, newest first: all valid ones, and the newest of the others. */
   readInvitations: defineFunction({
     access: 'admin',
     limit,
