@@ -34,21 +34,33 @@ const OF_KIND = {
   },
 } as const
 
-/** The choices with the right one marked, or the accepted answers. */
-export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) => {
-  const id = useId()
+/** Adds and removes lines, and moves the focus between them. */
+const useLines = (editor: Editor, question: DraftQuestion) => {
   const group = useRef<HTMLFieldSetElement>(null)
-  const { key, kind, answers, right } = question
-  const { legend, hint, add, least, most } = OF_KIND[kind]
+  const { key, kind, answers } = question
   const focusLine = (line: number) =>
     group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus()
   // Rendered synchronously, since the next key belongs to the line that gets the focus.
   const changeLines = (change: Partial<DraftQuestion>) => flushSync(() => editor.change(key, change))
   const addLine = () => {
-    if (answers.length >= most) return
+    if (answers.length >= OF_KIND[kind].most) return
     changeLines({ answers: [...answers, ''] })
     focusLine(answers.length)
   }
+  const removeLine = (line: number) => {
+    changeLines(withoutAnswer(question, line))
+    focusLine(Math.max(0, line - 1))
+  }
+  const goToNext = (line: number) => (line + 1 < answers.length ? focusLine(line + 1) : addLine())
+  return { group, addLine, removeLine, goToNext }
+}
+
+/** The choices with the right one marked, or the accepted answers. */
+export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) => {
+  const id = useId()
+  const { key, kind, answers, right } = question
+  const { legend, hint, add, least, most } = OF_KIND[kind]
+  const { group, addLine, removeLine, goToNext } = useLines(editor, question)
   const problem = problems?.answers
   const isShort = kind === 'typed' || answers.filter((answer) => answer.trim() !== '').length < least
   return (
@@ -73,15 +85,8 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
           error={problems?.lines[line]}
           onText={(text) => editor.change(key, { answers: answers.with(line, text) })}
           onRight={() => editor.change(key, { right: line })}
-          onEnter={() => (line + 1 < answers.length ? focusLine(line + 1) : addLine())}
-          onRemove={
-            answers.length > least
-              ? () => {
-                  changeLines(withoutAnswer(question, line))
-                  focusLine(Math.max(0, line - 1))
-                }
-              : null
-          }
+          onEnter={() => goToNext(line)}
+          onRemove={answers.length > least ? () => removeLine(line) : null}
         />
       ))}
       <div id={`${id}-problem`}>{problem !== undefined && <FieldError>{problem}</FieldError>}</div>

@@ -133,3 +133,34 @@ test('a removed question can be restored to its place', () => {
   expect(store.getState().draft.questions[0]).toEqual(first)
   expect(store.getState().arrival).toEqual({ key: first.key, place: 'head' })
 })
+
+test('a question moves by one place, and not beyond the end', () => {
+  const { editor } = editing()
+  const { store } = editor
+  editor.add('choice')
+  const keys = () => store.getState().draft.questions.map(({ key }) => key)
+  const [first, second] = keys() as [string, string]
+  expect(editor.move(second, -1)).toBe(true)
+  expect(keys()).toEqual([second, first])
+  expect(editor.move(second, -1)).toBe(false)
+})
+
+test('an unfinished question is opened, and its problems are shown', () => {
+  const { editor } = editing()
+  const { store } = editor
+  editor.add('choice')
+  const added = store.getState().draft.questions[1]!.key
+  editor.toggle(added)
+  expect(store.getState()).toMatchObject({ open: new Set(), seen: new Set() })
+  editor.showProblems()
+  expect(store.getState()).toMatchObject({ open: new Set([added]), seen: new Set([added]) })
+})
+
+test('nothing is saved any more once the quiz is deleted', async () => {
+  const { editor, calls, title, saving, pause } = editing()
+  title('One')
+  editor.letGo()
+  await pause(60_000)
+  expect(calls).toEqual([])
+  expect(saving()).toBe('saved')
+})

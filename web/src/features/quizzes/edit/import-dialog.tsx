@@ -1,17 +1,17 @@
 import { IMPORT_FORMATS, type ImportFormat, MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import type { OutputOf } from '@trivium/wire/registry'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
-import { textOfFile } from '../../../files/text-of-file.ts'
 import { useCall } from '../../../live/client-context.ts'
 import type { Editor } from './editor.ts'
 import styles from './import-dialog.module.css'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportReport } from './import-report.tsx'
+import { ImportSource } from './import-source.tsx'
 import { useOnSaved } from './use-on-saved.ts'
 
 interface ImportDialogProps {
@@ -35,13 +35,10 @@ const readable = (text: string): string | null => {
   return sizeOf(text) > MAX_QUIZ_FILE_BYTES ? 'This is more than 2 MB. Import it in parts.' : null
 }
 
-/** Imports questions from a file or a text, adds them at the end, then shows a report. */
-export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => {
+/** Imports a text, and puts the draft with its questions into the editor. */
+const useImport = (editor: Editor, quizId: string, text: string, format: string) => {
   const call = useCall()
-  const [format, setFormat] = useState<string>(GUESSED)
-  const [text, setText] = useState('')
   const [report, setReport] = useState<OutputOf<'importQuiz'> | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const { run, isRunning, trouble } = useOnSaved(editor, async () => {
     const asked = { quizId, format: format === GUESSED ? null : (format as ImportFormat), text }
     const { result, error } = await call('importQuiz', asked)
@@ -49,6 +46,15 @@ export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => 
     setReport(result)
     return editor.takeTheirs()
   })
+  return { run, isRunning, trouble, report }
+}
+
+/** Imports questions from a file or a text, adds them at the end, then shows a report. */
+export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => {
+  const [format, setFormat] = useState<string>(GUESSED)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { run, isRunning, trouble, report } = useImport(editor, quizId, text, format)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const why = readable(text)
@@ -69,7 +75,7 @@ export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => 
   return (
     <Dialog title="Import questions" onClose={close}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Source text={text} isBusy={isRunning} onText={setText} onProblem={setProblem} />
+        <ImportSource text={text} isBusy={isRunning} onText={setText} onProblem={setProblem} />
         <SelectField
           label="Format"
           options={FORMATS}
@@ -85,50 +91,5 @@ export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => 
         </div>
       </form>
     </Dialog>
-  )
-}
-
-interface SourceProps {
-  readonly text: string
-  readonly isBusy: boolean
-  readonly onText: (text: string) => void
-  readonly onProblem: (problem: string | null) => void
-}
-
-/** A file, whose text can be viewed and edited, or pasted text. */
-const Source = ({ text, isBusy, onText, onProblem }: SourceProps) => {
-  const id = useId()
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return
-    if (file.size > 2 * MAX_QUIZ_FILE_BYTES) return onProblem('This file is larger than 2 MB.')
-    onProblem(null)
-    onText(await textOfFile(file))
-  }
-  return (
-    <>
-      <div className={styles.part}>
-        <label htmlFor={`${id}-file`}>File</label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          className={styles.file}
-          accept=".json,.csv,.tsv,.txt,.gift,.xml,text/*,application/json,application/xml"
-          disabled={isBusy}
-          onChange={({ target: { files } }) => void choose(files?.[0])}
-        />
-      </div>
-      <div className={styles.part}>
-        <label htmlFor={`${id}-text`}>Or the text itself</label>
-        <textarea
-          id={`${id}-text`}
-          className={styles.text}
-          rows={6}
-          spellCheck={false}
-          readOnly={isBusy}
-          value={text}
-          onChange={({ target: { value } }) => onText(value)}
-        />
-      </div>
-    </>
   )
 }

@@ -1,13 +1,13 @@
-import { ArrowDown, ArrowUp, ChevronDown, CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
 import { IconButton } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { useNotices } from '../../../design/notices.tsx'
-import { plural } from '../../../design/plural.ts'
 import type { QuestionProblems } from './check-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
 import { QuestionForm } from './question-form.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 import styles from './question-item.module.css'
 
 interface QuestionItemProps {
@@ -22,74 +22,30 @@ interface QuestionItemProps {
   readonly arrives: 'prompt' | 'head' | null
 }
 
-const kindWords = ({ kind, answers }: DraftQuestion): string => {
-  if (kind === 'typed') return 'In words'
-  return plural(answers.filter((answer) => answer.trim() !== '').length, 'choice')
-}
-
 /** A question's line, with its form below while it is open. */
 export const QuestionItem = (props: QuestionItemProps) => {
   const { editor, question, index, isOpen, problems, isSeen, arrives } = props
   const id = useId()
-  const head = useRef<HTMLButtonElement>(null)
-  const { key, prompt } = question
-  const { arrived } = editor
-  useEffect(() => {
-    if (arrives !== 'head') return
-    head.current?.focus()
-    arrived()
-  }, [arrives, arrived])
   const { move, onKeyDown } = useMoves(props)
   return (
     <li
       className={classNames(styles.item, isOpen && styles.open)}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) editor.leave(key)
+        if (!currentTarget.contains(relatedTarget)) editor.leave(question.key)
       }}
     >
       <div className={styles.head}>
-        <h3 className={styles.heading}>
-          <button
-            ref={head}
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-form`}
-            onClick={() => editor.toggle(key)}
-          >
-            <ChevronDown size={20} aria-hidden="true" className={styles.arrow} />
-            <span className={styles.number}>{index + 1}</span>
-            <span className={styles.text}>
-              <span className={styles.prompt}>{prompt.trim() || 'New question'}</span>
-              <span className={styles.facts}>
-                {kindWords(question)}
-                {problems !== null && isSeen && (
-                  <span className={styles.unfinished}>
-                    <CircleAlert size={16} aria-hidden="true" />
-                    Not finished
-                  </span>
-                )}
-              </span>
-            </span>
-          </button>
-        </h3>
-        <div className={styles.moves}>
-          <IconButton
-            label={`Move question ${index + 1} up`}
-            aria-disabled={index === 0}
-            onClick={() => move(-1)}
-          >
-            <ArrowUp size={20} />
-          </IconButton>
-          <IconButton
-            label={`Move question ${index + 1} down`}
-            aria-disabled={index === props.total - 1}
-            onClick={() => move(1)}
-          >
-            <ArrowDown size={20} />
-          </IconButton>
-        </div>
+        <QuestionHeading
+          editor={editor}
+          question={question}
+          index={index}
+          isOpen={isOpen}
+          isUnfinished={problems !== null && isSeen}
+          takesFocus={arrives === 'head'}
+          formId={`${id}-form`}
+        />
+        <MoveButtons index={index} total={props.total} onMove={move} />
       </div>
       <div id={`${id}-form`} hidden={!isOpen}>
         {isOpen && (
@@ -105,6 +61,31 @@ export const QuestionItem = (props: QuestionItemProps) => {
     </li>
   )
 }
+
+interface MoveButtonsProps {
+  readonly index: number
+  readonly total: number
+  readonly onMove: (by: -1 | 1) => void
+}
+
+const MoveButtons = ({ index, total, onMove }: MoveButtonsProps) => (
+  <div className={styles.moves}>
+    <IconButton
+      label={`Move question ${index + 1} up`}
+      aria-disabled={index === 0}
+      onClick={() => onMove(-1)}
+    >
+      <ArrowUp size={20} />
+    </IconButton>
+    <IconButton
+      label={`Move question ${index + 1} down`}
+      aria-disabled={index === total - 1}
+      onClick={() => onMove(1)}
+    >
+      <ArrowDown size={20} />
+    </IconButton>
+  </div>
+)
 
 /** Moves up and down by buttons, or with Alt and an arrow key anywhere in the question. */
 const useMoves = ({ editor, question: { key }, index, total }: QuestionItemProps) => {
