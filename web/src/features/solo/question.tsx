@@ -1,16 +1,12 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../design/button.tsx'
-import { useNotices } from '../../design/notices.tsx'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useClient } from '../../live/client-context.ts'
 import { QuestionCard } from '../../questions/question-card.tsx'
 import { QuestionClock } from '../../questions/question-clock.tsx'
-import { questionWords, revealWords } from './announcements.ts'
-import { ChoiceAnswers } from './choice-answers.tsx'
+import { AnswerArea } from './answer-area.tsx'
 import { placeOf } from './place.ts'
 import styles from './question.module.css'
-import { SoloFooter } from './solo-footer.tsx'
-import { TypedAnswer } from './typed-answer.tsx'
+import { useQuestionArrival } from './use-question-arrival.ts'
 import { useSoloAnswer } from './use-solo-actions.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -49,108 +45,55 @@ const useGoOn = ({ game: { reveal }, onGoOn }: QuestionProps): (() => void) => {
   }, [onGoOn, serverNow])
 }
 
-/** Announces the question and later its result, each once. */
-const useSaid = (game: Asked, isFocused: boolean, isRead: boolean): void => {
-  const { announce } = useNotices()
-  const { id, index, reveal } = game
-  useEffect(() => {
-    if (reveal === null && isRead) return
-    if (reveal === null) announce(questionWords(game, !isFocused), `${id} asked ${index}`)
-    else announce(revealWords(game), `${id} revealed ${index}`)
-  }, [announce, game, id, index, reveal, isFocused, isRead])
-}
-
-/** One question, open or just closed; keyed, so that each question is a new one. */
-export const Question = (props: QuestionProps) => {
-  const { game, onward, early } = props
-  const { question, reveal } = game
-  const heading = useRef<HTMLHeadingElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const [isFocused] = useState(props.takesFocus)
-  const { given, trouble, answer } = useSoloAnswer(game)
-  const goOn = useGoOn(props)
-  const isRead = early !== undefined
-  useSaid(game, isFocused, isRead)
-  useEffect(() => {
-    if (!isFocused) return
-    const target = field.current ?? heading.current
-    target?.focus({ preventScroll: true })
-    if (isRead) return
-    heading.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isFocused, isRead])
-  const choose = useCallback((choice: number) => answer({ choice }), [answer])
+/** Gives the early choice as the answer. */
+const useEarlyChoice = (early: number | undefined, choose: (choice: number) => void): void => {
   const isGiven = useRef(false)
   // Before the first paint, since it was marked already. Only once: a refusal is shown to the player.
   useLayoutEffect(() => {
     if (early !== undefined && !isGiven.current) choose(early)
     isGiven.current = true
   }, [early, choose])
+}
+
+/** One question, open or just closed; keyed, so that each question is a new one. */
+export const Question = (props: QuestionProps) => {
+  const { game, onward, early, isGoing } = props
+  const { question, reveal } = game
+  const { given, trouble, answer } = useSoloAnswer(game)
+  const goOn = useGoOn(props)
+  const { heading, field } = useQuestionArrival(game, props.takesFocus, early !== undefined)
+  const choose = useCallback((choice: number) => answer({ choice }), [answer])
+  useEarlyChoice(early, choose)
   const verdict = verdictOf(game)
-  const foot = (buttons: ReactNode) => (
-    <SoloFooter
-      verdict={verdict}
-      trouble={trouble ?? props.trouble}
-      isChecking={given !== null && verdict === null}
-    >
-      {buttons}
-    </SoloFooter>
-  )
   return (
     <div className={styles.view}>
-      {game.clock !== null ? (
-        <QuestionClock {...game} isOpen={reveal === null} />
-      ) : (
-        game.kind === 'daily' && <p className={styles.clockless}>No clock: take your time.</p>
-      )}
+      <Time game={game} />
       <QuestionCard
         {...question}
         place={game.total === null ? `Question ${placeOf(game)}` : placeOf(game)}
         heading={heading}
       />
-      {question.choices === null ? (
-        <TypedAnswer
-          reveal={reveal}
-          given={given?.text ?? null}
-          field={field}
-          onAnswer={(text) => answer({ text })}
-          onGoOn={goOn}
-        >
-          {foot(
-            <>
-              {reveal === null && given === null && (
-                <Button look="quiet" onClick={() => answer({ text: '' })}>
-                  Don’t know
-                </Button>
-              )}
-              <Button
-                type="submit"
-                look="primary"
-                size="large"
-                aria-disabled={reveal === null ? given !== null : props.isGoing}
-              >
-                {reveal === null ? 'Answer' : onward}
-              </Button>
-            </>,
-          )}
-        </TypedAnswer>
-      ) : (
-        <>
-          <ChoiceAnswers
-            choices={question.choices}
-            reveal={reveal}
-            chosen={given?.choice ?? null}
-            onChoose={choose}
-            onGoOn={goOn}
-          />
-          {foot(
-            reveal !== null && (
-              <Button look="primary" size="large" aria-disabled={props.isGoing} onClick={goOn}>
-                {onward}
-              </Button>
-            ),
-          )}
-        </>
-      )}
+      <AnswerArea
+        choices={question.choices}
+        reveal={reveal}
+        given={given}
+        field={field}
+        onward={onward}
+        isGoing={isGoing}
+        footer={{
+          verdict,
+          trouble: trouble ?? props.trouble,
+          isChecking: given !== null && verdict === null,
+        }}
+        onChoose={choose}
+        onType={(text) => answer({ text })}
+        onGoOn={goOn}
+      />
     </div>
   )
+}
+
+const Time = ({ game }: { game: SoloDocument }) => {
+  if (game.clock !== null) return <QuestionClock {...game} isOpen={game.reveal === null} />
+  return game.kind === 'daily' && <p className={styles.clockless}>No clock: take your time.</p>
 }

@@ -4,7 +4,7 @@ import { ErrorLine } from '../../design/error-line.tsx'
 import styles from './solo-footer.module.css'
 import type { Verdict } from './verdict.ts'
 
-interface SoloFooterProps {
+export interface SoloFooterProps {
   readonly verdict: Verdict | null
   readonly trouble: string | null
   /** An answer was given, and its request is in progress. */

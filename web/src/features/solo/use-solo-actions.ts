@@ -7,7 +7,7 @@ import { type OptimisticAction, useOptimisticAction } from '../../questions/use-
 /** A choice by its place, or typed text. */
 export type SoloAnswer = { readonly choice: number } | { readonly text: string }
 
-interface Answering {
+export interface Answering {
   /** The player's answer, before the server confirms it. */
   readonly given: { readonly choice: number | null; readonly text: string | null } | null
   readonly trouble: string | null

@@ -25,12 +25,8 @@ interface FirstQuestionProps {
   readonly onUntimed: (isUntimed: boolean) => void
 }
 
-/**
- * The question on the home page, shown before any request to the server. It is prerendered with placeholders
- * that the server fills in. It has the dimensions of a game's question, which replaces it.
- */
-export const FirstQuestionView = (props: FirstQuestionProps) => {
-  const { first, chosen, trouble, isUntimed, onChoose } = props
+/** Chooses by key; nothing can be chosen before the question is there. */
+const useChoice = ({ first, onChoose }: FirstQuestionProps): ((choice: number) => void) => {
   const choose = useCallback(
     (choice: number) => {
       if (first !== null) onChoose(choice)
@@ -46,21 +42,20 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
       [choose],
     ),
   )
+  return choose
+}
+
+/**
+ * The question on the home page, shown before any request to the server. It is prerendered with placeholders
+ * that the server fills in. It has the dimensions of a game's question, which replaces it.
+ */
+export const FirstQuestionView = (props: FirstQuestionProps) => {
+  const { first, chosen, trouble, isUntimed } = props
+  const choose = useChoice(props)
   const choices = first?.choices ?? BLANK
   return (
     <div id="first-question" className={styles.view}>
-      <div className={styles.head}>
-        <div className={styles.route}>
-          <p className={styles.title}>
-            <span>Daily </span>
-            <span data-number="">{first?.number ?? ''}</span>
-          </p>
-          <Route side="you" name="You" marks={[]} total={10} current={0} />
-        </div>
-        <p className={styles.score} aria-hidden="true">
-          0
-        </p>
-      </div>
+      <Head first={first} />
       <div className={styles.clock}>
         {isUntimed ? (
           <p>No clock: take your time.</p>
@@ -99,3 +94,19 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
     </div>
   )
 }
+
+/** The daily's number, the route of the ten questions, and the score. */
+const Head = ({ first }: Pick<FirstQuestionProps, 'first'>) => (
+  <div className={styles.head}>
+    <div className={styles.route}>
+      <p className={styles.title}>
+        <span>Daily </span>
+        <span data-number="">{first?.number ?? ''}</span>
+      </p>
+      <Route side="you" name="You" marks={[]} total={10} current={0} />
+    </div>
+    <p className={styles.score} aria-hidden="true">
+      0
+    </p>
+  </div>
+)
