@@ -1,12 +1,11 @@
 import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
-import type { SessionAnswer } from '@trivium/wire/session'
-import { createCallable, type Post } from './callable.ts'
+import { type CallOverHttp, createCallable, type Post } from './callable.ts'
 import { LiveSocket } from './live-socket.ts'
 import { withReadableFailure } from './readable-failure.ts'
 import type { Reply } from './reply.ts'
 import { ServerClock } from './server-clock.ts'
-import { type Bearer, createSession } from './session.ts'
+import { type Bearer, type Enter, Session } from './session.ts'
 import { createLiveStore, type LiveStore } from './store.ts'
 import type { Timers } from './timers.ts'
 import type { Wire, WireEvents } from './wire.ts'
@@ -34,8 +33,7 @@ export interface Client {
 
 /** The boundary between the page and the browser. */
 export interface ClientAdapters {
-  /** The request to `/api/session`. */
-  readonly enter: () => Promise<Reply<SessionAnswer>>
+  readonly enter: Enter
   readonly post: Post
   /** Opens the live socket, which reconnects automatically; each attempt waits for a token. */
   readonly connect: (events: WireEvents, bearer: () => Promise<Reply<Bearer>>) => Wire
@@ -46,30 +44,39 @@ export interface ClientAdapters {
   readonly timers: Timers
 }
 
+/** The page belongs to another player: the previous one's documents are hidden. */
+const switchPlayer = (store: LiveStore, socket: LiveSocket): void => {
+  store.setState(({ player }) => ({ player: player + 1, topics: {} }))
+  socket.restart()
+}
+
+/** `uid`: who the page is at the moment, if that is known. */
+const createCall = (socket: LiveSocket, overHttp: CallOverHttp, uid: () => string | null) => {
+  const call = async (name: string, data: unknown): Promise<Reply<unknown>> => {
+    const caller = uid()
+    const reply = HTTP_FUNCTIONS.includes(name) ? null : await socket.call(name, data)
+    return reply === null || reply === 'lost'
+      ? withReadableFailure(await overHttp(name, data, caller))
+      : reply
+  }
+  return call as Call
+}
+
 /** The page's only connection to its server; nothing is sent before `start`. */
-export const createClient = ({
-  enter,
-  post,
-  connect,
-  reload,
-  watchNetwork,
-  timers,
-}: ClientAdapters): Client => {
+export const createClient = (adapters: ClientAdapters): Client => {
+  const { enter, post, connect, reload, watchNetwork, timers } = adapters
   const store = createLiveStore()
   const clock = new ServerClock(timers.now)
   let bearer: Bearer | null = null
 
-  const renewed = (next: Bearer): void => {
-    const isOther = bearer !== null && bearer.uid !== next.uid
-    bearer = next
-    store.setState({ sessionError: null })
-    if (isOther) {
-      store.setState(({ player }) => ({ player: player + 1, topics: {} }))
-      socket.restart()
-    } else socket.renewed(next.token)
-  }
-  const session = createSession(enter, timers, {
-    renewed,
+  const session = new Session(enter, timers, {
+    renewed: (next) => {
+      const isOther = bearer !== null && bearer.uid !== next.uid
+      bearer = next
+      store.setState({ sessionError: null })
+      if (isOther) switchPlayer(store, socket)
+      else socket.renewed(next.token)
+    },
     failed: (sessionError) => store.setState({ sessionError }),
     banned: (failure) => socket.stop(failure),
   })
@@ -87,21 +94,14 @@ export const createClient = ({
     clock,
     timers,
     reload,
-    bearer: session.bearer,
+    bearer: () => session.bearer(),
     refused: () => void (bearer && session.instead(bearer)),
     ended: () => void refreshIdentity(),
-    connect: (events) => connect(events, session.bearer),
+    connect: (events) => connect(events, () => session.bearer()),
   })
 
-  const overHttp = createCallable(post, session)
-  const byName = async (name: string, data: unknown): Promise<Reply<unknown>> => {
-    const uid = bearer?.uid ?? null
-    const reply = HTTP_FUNCTIONS.includes(name) ? null : await socket.call(name, data)
-    return reply === null || reply === 'lost' ? withReadableFailure(await overHttp(name, data, uid)) : reply
-  }
-
   return {
-    call: byName as Call,
+    call: createCall(socket, createCallable(post, session), () => bearer?.uid ?? null),
     store,
     follow: (topic) => socket.topics.read(topic),
     serverNow: () => clock.now(),

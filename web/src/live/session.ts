@@ -22,78 +22,96 @@ export interface SessionEvents {
   banned(failure: Failure): void
 }
 
-export interface Session {
-  /** The current token, or the first one; signs in as a guest if there is no session yet. */
-  bearer(): Promise<Reply<Bearer>>
-  /** A replacement for a token that is no longer accepted. */
-  instead(refused: Bearer): Promise<Reply<Bearer>>
-  /** Asks the server which player the cookie stands for; it may be another one than before. */
-  refresh(): Promise<Reply<Bearer>>
-}
+/** The request to `/api/session`. */
+export type Enter = () => Promise<Reply<SessionAnswer>>
 
-/** Keeps one token in memory and renews it before it expires. `enter` is the request to `/api/session`. */
-export const createSession = (
-  enter: () => Promise<Reply<SessionAnswer>>,
-  timers: Timers,
-  events: SessionEvents,
-): Session => {
-  let current: (Bearer & { readonly until: number }) | null = null
-  let pending: Promise<Reply<Bearer>> | null = null
-  /** The last reply, if it was a ban: there are no more requests until the cookie has changed. */
-  let ban: Reply<Bearer> | null = null
-  let requests = 0
-  let cancelRenewal = () => {}
+type SessionState =
+  | { readonly name: 'unknown' }
+  /** The token is used until this time, by the page's clock. */
+  | { readonly name: 'signed-in'; readonly bearer: Bearer; readonly until: number }
+  /** There are no more requests until the cookie has changed. */
+  | { readonly name: 'banned'; readonly reply: Reply<Bearer> }
 
-  const accept = ({ uid, token, expiresAt }: SessionAnswer): void => {
-    // This browser's clock may be wrong: the remaining time is at least a minute and at most a token's lifetime.
-    const life = Math.min(Math.max(expiresAt - timers.now(), 2 * EARLY), TOKEN_LIFE)
-    current = { uid, token, until: timers.now() + life - EARLY / 2 }
-    renewAfter(life - EARLY)
-    events.renewed({ uid, token })
+const UNKNOWN: SessionState = { name: 'unknown' }
+
+/** Keeps one token in memory and renews it before it expires. */
+export class Session {
+  readonly #enter: Enter
+  readonly #timers: Timers
+  readonly #events: SessionEvents
+  #state: SessionState = UNKNOWN
+  #pending: Promise<Reply<Bearer>> | null = null
+  #requests = 0
+  #cancelRenewal = () => {}
+
+  constructor(enter: Enter, timers: Timers, events: SessionEvents) {
+    this.#enter = enter
+    this.#timers = timers
+    this.#events = events
   }
 
-  const renewAfter = (ms: number): void => {
-    cancelRenewal()
-    cancelRenewal = timers.after(ms, async () => {
-      const { error } = await renew()
-      if (error !== undefined && error.reason !== 'banned') renewAfter(RETRY)
-    })
+  /** The current token, or the first one; signs in as a guest if there is no session yet. */
+  async bearer(): Promise<Reply<Bearer>> {
+    const state = this.#state
+    const isValid = state.name === 'signed-in' && this.#timers.now() < state.until
+    return isValid ? { result: state.bearer } : this.#renew()
+  }
+
+  /** A replacement for a token that is no longer accepted. */
+  async instead(refused: Bearer): Promise<Reply<Bearer>> {
+    if (this.#state.name === 'signed-in') {
+      const { bearer } = this.#state
+      if (bearer.token !== refused.token) return { result: bearer }
+      this.#state = UNKNOWN
+    }
+    return this.#renew()
+  }
+
+  /** Asks the server which player the cookie stands for; it may be another one than before. */
+  refresh(): Promise<Reply<Bearer>> {
+    this.#state = UNKNOWN
+    return this.#request()
+  }
+
+  async #renew(): Promise<Reply<Bearer>> {
+    return this.#state.name === 'banned' ? this.#state.reply : (this.#pending ?? this.#request())
   }
 
   /** One request at a time, so that no reply about an older cookie comes last; only the latest one counts. */
-  const ask = (): Promise<Reply<Bearer>> => {
-    requests += 1
-    pending = answerAfter(pending, requests)
-    return pending
+  #request(): Promise<Reply<Bearer>> {
+    this.#requests += 1
+    this.#pending = this.#enterAfter(this.#pending, this.#requests)
+    return this.#pending
   }
 
-  const answerAfter = async (before: typeof pending, request: number): Promise<Reply<Bearer>> => {
+  async #enterAfter(before: Promise<unknown> | null, request: number): Promise<Reply<Bearer>> {
     await before
-    const reply = await enter()
-    if (request !== requests) return reply
-    pending = null
-    if (reply.result) accept(reply.result)
+    const reply = await this.#enter()
+    if (request !== this.#requests) return reply
+    this.#pending = null
+    if (reply.result) this.#accept(reply.result)
     else if (reply.error.reason === 'banned') {
-      current = null
-      ban = reply
-      events.banned(reply.error)
-    } else events.failed(reply.error)
+      this.#state = { name: 'banned', reply }
+      this.#events.banned(reply.error)
+    } else this.#events.failed(reply.error)
     return reply
   }
 
-  const renew = async () => ban ?? pending ?? ask()
+  #accept({ uid, token, expiresAt }: SessionAnswer): void {
+    const now = this.#timers.now()
+    // This browser's clock may be wrong: the remaining time is at least a minute and at most a token's lifetime.
+    const life = Math.min(Math.max(expiresAt - now, 2 * EARLY), TOKEN_LIFE)
+    const bearer = { uid, token }
+    this.#state = { name: 'signed-in', bearer, until: now + life - EARLY / 2 }
+    this.#renewAfter(life - EARLY)
+    this.#events.renewed(bearer)
+  }
 
-  return {
-    bearer: async () => (current !== null && timers.now() < current.until ? { result: current } : renew()),
-    instead: async ({ token }) => {
-      if (current !== null && current.token !== token) return { result: current }
-      current = null
-      return renew()
-    },
-    refresh: () => {
-      current = null
-      ban = null
-      return ask()
-    },
+  #renewAfter(ms: number): void {
+    this.#cancelRenewal()
+    this.#cancelRenewal = this.#timers.after(ms, async () => {
+      const { error } = await this.#renew()
+      if (error !== undefined && error.reason !== 'banned') this.#renewAfter(RETRY)
+    })
   }
 }
