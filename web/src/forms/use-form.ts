@@ -1,8 +1,8 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { useCountdown } from '../design/countdown.ts'
-import { useNotices } from '../design/notices.tsx'
 import type { Failure, Reply } from '../live/reply.ts'
-import { checkForm, type FormSchema, firstWrong, type Problems } from './problems.ts'
+import { checkForm, type FormSchema, type Problems } from './problems.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
 interface FormOptions<Values> {
   /** One of `@trivium/wire/account-fields`; its fields have the names of the form's inputs. */
@@ -33,87 +33,59 @@ export interface Form {
   readonly isSending: boolean
 }
 
-const NO_PROBLEMS: Problems = {}
-
-const without = (problems: Problems, name: string): Problems => {
-  if (!(name in problems)) return problems
-  const { [name]: _, ...rest } = problems
-  return rest
-}
-
 const waitOf = ({ details: { retryAfter } }: Failure): number =>
   typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 0
 
-const isFilled = (field: EventTarget): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  field instanceof HTMLInputElement ||
-  field instanceof HTMLTextAreaElement ||
-  field instanceof HTMLSelectElement
+/** The server's last refusal, and the time left until it may be asked again. */
+const useRefusal = (fieldOf: FormOptions<never>['fieldOf']) => {
+  const [refusal, setRefusal] = useState<Failure | null>(null)
+  const [retryAt, setRetryAt] = useState<number | null>(null)
+  const left = useCountdown(retryAt, Date.now, 500)
+  const fieldConcerned = ({ reason }: Failure) => (reason === null ? undefined : fieldOf?.(reason))
+  return {
+    refusal,
+    failure: refusal !== null && fieldConcerned(refusal) === undefined ? refusal.message : null,
+    retryIn: left === 0 ? null : left,
+    clearRefusal: () => setRefusal(null),
+    /** Returns the field that it concerns. */
+    refuse: (next: Failure): string | undefined => {
+      setRefusal(next)
+      const wait = waitOf(next)
+      if (wait > 0) setRetryAt(Date.now() + wait)
+      return fieldConcerned(next)
+    },
+  }
+}
 
 /**
  * A form that is validated in the page by the server's own schema before it is sent. A field is validated on blur if it
  * has a value, and all fields on submit; an error disappears when its field is changed.
  */
 export const useForm = <Values>({ schema, send, fieldOf }: FormOptions<Values>): Form => {
-  const [errors, setErrors] = useState(NO_PROBLEMS)
-  const [refusal, setRefusal] = useState<Failure | null>(null)
+  const { errors, goToErrors, check, clear, clearAll } = useFieldErrors(schema)
+  const { refusal, failure, retryIn, refuse, clearRefusal } = useRefusal(fieldOf)
   const [isSending, setSending] = useState(false)
-  const [retryAt, setRetryAt] = useState<number | null>(null)
-  const [wrong, setWrong] = useState<{ readonly form: HTMLFormElement; readonly problems: Problems } | null>(
-    null,
-  )
   const busy = useRef(false)
-  const { announce } = useNotices()
-  const left = useCountdown(retryAt, Date.now, 500)
-  const retryIn = left === null || left === 0 ? null : left
 
-  // After the errors are rendered, so that they are read out with the field.
-  useEffect(() => {
-    const field = wrong && firstWrong(wrong.form, wrong.problems)
-    if (!field) return
-    if (field !== document.activeElement) field.focus()
-    else announce(wrong.problems[field.name] ?? '')
-  }, [wrong, announce])
-
-  const show = (form: HTMLFormElement, problems: Problems) => {
-    setErrors(problems)
-    setWrong({ form, problems })
-  }
-  const refuse = (form: HTMLFormElement, failure: Failure) => {
-    setRefusal(failure)
-    const wait = waitOf(failure)
-    if (wait > 0) setRetryAt(Date.now() + wait)
-    const field = failure.reason === null ? undefined : fieldOf?.(failure.reason)
-    if (field !== undefined) show(form, { [field]: failure.message })
-  }
   const submit = async (form: HTMLFormElement) => {
     if (busy.current || retryIn !== null) return
     const checked = checkForm(schema, form)
-    setRefusal(null)
-    if ('problems' in checked) return show(form, checked.problems)
-    setErrors(NO_PROBLEMS)
+    clearRefusal()
+    if ('problems' in checked) return goToErrors(form, checked.problems)
+    clearAll()
     busy.current = true
     setSending(true)
     try {
       const { error } = await send(checked.values)
-      if (error) refuse(form, error)
+      if (!error) return
+      const field = refuse(error)
+      if (field !== undefined) goToErrors(form, { [field]: error.message })
     } finally {
       busy.current = false
       setSending(false)
     }
   }
-  const checkLeft = (form: HTMLFormElement, field: EventTarget) => {
-    if (!isFilled(field) || field.value === '' || busy.current) return
-    const checked = checkForm(schema, form)
-    const problem = 'problems' in checked ? checked.problems[field.name] : undefined
-    if (problem !== undefined) setErrors((before) => ({ ...before, [field.name]: problem }))
-  }
-  const changed = (field: EventTarget) => {
-    if (!isFilled(field)) return
-    setErrors((before) => without(before, field.name))
-    setRefusal(null)
-  }
 
-  const ofField = refusal?.reason ? fieldOf?.(refusal.reason) : undefined
   return {
     formProps: {
       noValidate: true,
@@ -122,11 +94,16 @@ export const useForm = <Values>({ schema, send, fieldOf }: FormOptions<Values>):
         event.preventDefault()
         void submit(event.currentTarget)
       },
-      onBlur: ({ currentTarget, target }) => checkLeft(currentTarget, target),
-      onInput: ({ target }) => changed(target),
+      onBlur: ({ currentTarget, target }) => {
+        if (!busy.current) check(currentTarget, target)
+      },
+      onInput: ({ target }) => {
+        clear(target)
+        clearRefusal()
+      },
     },
     errors,
-    failure: refusal !== null && ofField === undefined ? refusal.message : null,
+    failure,
     refusal,
     retryIn,
     isSending,

@@ -18,17 +18,22 @@ interface GuestChoiceProps {
   readonly onCancel: () => void
 }
 
-/** Asks whether the guest's games move into the account. Nothing changes until one of the two is chosen. */
-export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestChoiceProps) => {
-  const logIn = useAction('logIn')
+/** Logs in with the guest's games or without. */
+const useLogInAs = (login: GuestChoiceProps['login'], onIn: GuestChoiceProps['onIn']) => {
+  const { run, isRunning, error } = useAction('logIn')
   const [isIn, setIn] = useState(false)
-  const isBusy = logIn.isRunning || isIn
-  const choose = async (choice: 'merge' | 'discard') => {
-    const { result } = await logIn.run({ ...login, guest: choice })
+  const choose = async (guest: 'merge' | 'discard') => {
+    const { result } = await run({ ...login, guest })
     if (result?.status !== 'in') return
     setIn(true)
     await onIn(result.username)
   }
+  return { choose, isBusy: isRunning || isIn, error }
+}
+
+/** Asks whether the guest's games move into the account. Nothing changes until one of the two is chosen. */
+export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestChoiceProps) => {
+  const { choose, isBusy, error } = useLogInAs(login, onIn)
   const account = <PlayerName>{username}</PlayerName>
   return (
     <Dialog
@@ -61,9 +66,9 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       <Button look="quiet" className={styles.cancel} disabled={isBusy} onClick={onCancel}>
         Stay a guest for now
       </Button>
-      {logIn.error && (
+      {error && (
         <div role="alert">
-          <ErrorLine>{logIn.error.message}</ErrorLine>
+          <ErrorLine>{error.message}</ErrorLine>
         </div>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../design/password-field.tsx'
 import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
 import { useInBrowser } from '../../../forms/in-browser.ts'
 import { Submit } from '../../../forms/submit.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { type Form, useForm } from '../../../forms/use-form.ts'
 import { useCall, useTopic } from '../../../live/client-context.ts'
 import { AlreadySignedIn } from '../sign-in/already-signed-in.tsx'
 import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
@@ -30,68 +30,73 @@ const useSentName = (): string | undefined => {
   return typeof state.name === 'string' ? state.name : undefined
 }
 
-const welcome = (username: string): string => `Welcome back, ${username}.`
-
-/** Logs in to an existing account, by username or email address. */
-export const LogInScreen = () => {
-  const { doc: user } = useTopic('user')
+/** The form's log-in. `asked`: what a guest has to decide before it. */
+const useLogIn = () => {
   const call = useCall()
-  const from = useReturnPath()
-  const name = useSentName()
   const { enter, isEntering } = useSignIn()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const welcome = (username: string) => enter(`Welcome back, ${username}.`)
   const form = useForm({
     schema: LoginForm,
     send: async (login) => {
       const reply = await call('logIn', login)
       if (reply.result?.status === 'asks') setAsked({ login, ...reply.result })
-      if (reply.result?.status === 'in') await enter(welcome(reply.result.username))
+      if (reply.result?.status === 'in') await welcome(reply.result.username)
       return reply
     },
     fieldOf: (reason) => (reason === 'wrong-login' ? 'password' : undefined),
   })
-  if (user?.isAnonymous === false && !form.isSending && !isEntering && asked === null)
-    return <AlreadySignedIn username={user.username} />
+  const isBusy = form.isSending || isEntering || asked !== null
+  return { form, asked, isBusy, welcome, cancel: () => setAsked(null) }
+}
+
+/** Logs in to an existing account, by username or email address. */
+export const LogInScreen = () => {
+  const { doc: user } = useTopic('user')
+  const from = useReturnPath()
+  const { form, asked, isBusy, welcome, cancel } = useLogIn()
+  if (user?.isAnonymous === false && !isBusy) return <AlreadySignedIn username={user.username} />
   return (
     <SignInLayout
       title="Log in"
       lede="Welcome back. Your rating, your record and your history are where you left them."
     >
-      <form {...form.formProps} aria-label="Log in">
-        <Field
-          label="Username or e-mail"
-          name="name"
-          error={form.errors.name}
-          defaultValue={name}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          error={form.errors.password}
-          autoComplete="current-password"
-        />
-        <p className={styles.forgot}>
-          <Link to="/reset-password">Forgot your password?</Link>
-        </p>
-        <Submit form={form} sending="Logging in …">
-          Log in
-        </Submit>
-      </form>
+      <LogInForm form={form} />
       <OtherWays>
         No account yet? <Link to={signInPath('/register', from)}>Create one</Link> and keep what you have
         played.
       </OtherWays>
-      {asked && (
-        <GuestChoice
-          {...asked}
-          onIn={(username) => enter(welcome(username))}
-          onCancel={() => setAsked(null)}
-        />
-      )}
+      {asked && <GuestChoice {...asked} onIn={welcome} onCancel={cancel} />}
     </SignInLayout>
+  )
+}
+
+const LogInForm = ({ form }: { form: Form }) => {
+  const name = useSentName()
+  return (
+    <form {...form.formProps} aria-label="Log in">
+      <Field
+        label="Username or e-mail"
+        name="name"
+        error={form.errors.name}
+        defaultValue={name}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        error={form.errors.password}
+        autoComplete="current-password"
+      />
+      <p className={styles.forgot}>
+        <Link to="/reset-password">Forgot your password?</Link>
+      </p>
+      <Submit form={form} sending="Logging in …">
+        Log in
+      </Submit>
+    </form>
   )
 }

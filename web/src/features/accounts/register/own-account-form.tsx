@@ -28,11 +28,9 @@ interface OwnAccountFormProps {
   readonly invitation?: string
 }
 
-/** Turns a guest into a registered player, who keeps everything. */
-export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
-  const { doc: user } = useTopic('user')
+/** The form's registration. `isBusy`: it is being sent, or the page is about to change. */
+const useRegistration = (invitation: string | undefined) => {
   const call = useCall()
-  const from = useReturnPath()
   const { enter, isEntering } = useSignIn()
   const form = useForm({
     schema: RegisterForm,
@@ -43,10 +41,17 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
     },
     fieldOf: (reason) => FIELDS[reason],
   })
+  return { form, isBusy: form.isSending || isEntering }
+}
+
+/** Turns a guest into a registered player, who keeps everything. */
+export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
+  const { doc: user } = useTopic('user')
+  const from = useReturnPath()
+  const { form, isBusy } = useRegistration(invitation)
   const { errors } = form
-  const isLeaving = form.isSending || isEntering
   // The user document shows a registered player before the reply arrives: the form stays until the page changes.
-  if (user?.isAnonymous === false && !isLeaving) return <AlreadySignedIn username={user.username} />
+  if (user?.isAnonymous === false && !isBusy) return <AlreadySignedIn username={user.username} />
   return (
     <SignInLayout
       title="Create your account"
@@ -54,7 +59,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
       sign={<Distances label="What you keep" rows={kept(user)} />}
     >
       <form {...form.formProps} aria-label="Create your account">
-        <UsernameField error={errors.username} refusal={form.refusal} isSending={isLeaving} />
+        <UsernameField error={errors.username} refusal={form.refusal} isSending={isBusy} />
         <Field
           label="E-mail"
           name="email"
