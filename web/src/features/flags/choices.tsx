@@ -1,5 +1,4 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
-import { ArrowRight } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
@@ -11,6 +10,7 @@ import { ANSWER_WORDS } from '../../questions/trouble.ts'
 import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 import styles from './choices.module.css'
 import { FlagPicture } from './flag-picture.tsx'
+import { SkipButton } from './skip-button.tsx'
 import type { Reveal } from './use-reveal.ts'
 import { useSkip } from './use-skip.ts'
 
@@ -29,35 +29,62 @@ const stateOf = (closed: Closed, chosen: number | null, place: number): ChoiceSt
 
 const nothing = () => {}
 
-/** A flag and four names; after the answer it stays for a moment with the right one, then the next appears. */
-export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoicesProps) => {
+/** The chosen name, which is marked before the server replies. */
+const useAnswer = (game: FlagsDocument, item: number, isOpen: boolean) => {
   const call = useCall()
-  const item = shown?.item ?? 0
-  const kept = useOptimisticAction<number>({
+  return useOptimisticAction<number>({
     moment: `${game.id} ${item}`,
-    isOpen: closed === null && game.current !== null,
+    isOpen: isOpen && game.current !== null,
     send: useCallback(
       (choice) => call('chooseFlag', { gameId: game.id, item, choice }),
       [call, game.id, item],
     ),
     words: ANSWER_WORDS,
   })
-  const { skip, canSkip, error } = useSkip(game, nothing)
-  const choices = shown?.choices ?? []
-  const { perform } = kept
+}
+
+interface FlagKeys {
+  readonly isClosed: boolean
+  /** How many names there are. */
+  readonly count: number
+  readonly onChoose: (choice: number) => void
+  readonly onSkip: () => void
+  readonly onGoOn: () => void
+}
+
+/** Keys that choose or skip; once the flag is closed, keys that continue. */
+const useFlagKeys = ({ isClosed, count, onChoose, onSkip, onGoOn }: FlagKeys): void => {
   const onKey = useCallback(
     (key: string, event: KeyboardEvent) => {
+      const goesOn = key === 'Enter' || key === 'ArrowRight'
+      if (isClosed) {
+        if (!goesOn) return
+        event.preventDefault()
+        return onGoOn()
+      }
       const choice = choiceOfKey(key)
-      if (closed !== null && (key === 'Enter' || key === 'ArrowRight')) event.preventDefault()
-      if (closed !== null) return key === 'Enter' || key === 'ArrowRight' ? goOn() : undefined
-      if (choice !== null && choice < choices.length) perform(choice)
-      if (key === 'ArrowRight') skip()
+      if (choice !== null && choice < count) onChoose(choice)
+      if (key === 'ArrowRight') onSkip()
     },
-    [closed, goOn, choices.length, perform, skip],
+    [isClosed, count, onChoose, onSkip, onGoOn],
   )
   useQuestionKeys(onKey)
+}
+
+/** A flag and four names; after the answer it stays for a moment with the right one, then the next appears. */
+export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoicesProps) => {
+  const answer = useAnswer(game, shown?.item ?? 0, closed === null)
+  const { skip, canSkip, error } = useSkip(game, nothing)
+  const choices = shown?.choices ?? []
+  useFlagKeys({
+    isClosed: closed !== null,
+    count: choices.length,
+    onChoose: answer.perform,
+    onSkip: skip,
+    onGoOn: goOn,
+  })
   if (shown === null) return null
-  const chosen = closed?.choice ?? kept.act
+  const chosen = closed?.choice ?? answer.act
   return (
     <>
       <FlagPicture key={shown.image} image={shown.image} />
@@ -69,22 +96,14 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
               place={place}
               text={text}
               state={stateOf(closed, chosen, place)}
-              onChoose={perform}
+              onChoose={answer.perform}
             />
           ))}
         </Choices>
         <div className={styles.footer}>
-          <Verdict closed={closed} trouble={kept.trouble ?? error?.message ?? null} />
+          <Verdict closed={closed} trouble={answer.trouble ?? error?.message ?? null} />
           {closed === null ? (
-            <Button
-              aria-disabled={!canSkip}
-              aria-keyshortcuts="ArrowRight"
-              title={canSkip ? 'Skip (→)' : 'This is the last one'}
-              onClick={skip}
-            >
-              Skip
-              <ArrowRight size={20} aria-hidden="true" />
-            </Button>
+            <SkipButton canSkip={canSkip} onSkip={skip} shortcut={['ArrowRight', '→']} />
           ) : (
             <Button look="primary" onClick={goOn}>
               {game.phase === 'ended' ? 'See the result' : 'Next'}

@@ -1,12 +1,12 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
-import { ArrowRight } from 'lucide-react'
 import { type RefObject, useCallback } from 'react'
-import { Button } from '../../design/button.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { AnswerField } from '../../places/answer-field.tsx'
 import { keepFocus, useFieldFocus } from '../../places/field-focus.ts'
+import type { Say } from '../../places/use-answer-feedback.ts'
 import { FlagPicture } from './flag-picture.tsx'
+import { SkipButton } from './skip-button.tsx'
 import styles from './typed.module.css'
 import { useClosed } from './use-closed.ts'
 import { useSkip } from './use-skip.ts'
@@ -22,26 +22,27 @@ interface TypedFlagsProps {
 const FEW = 5
 const MAX_WRONG = 20
 
+const useSayOutcome = (say: Say): Parameters<typeof useClosed>[1] =>
+  useCallback(
+    ({ outcome, name }) =>
+      outcome === 'found' ? say('right', name) : say('wrong', `Twenty wrong names. It is ${name}.`),
+    [say],
+  )
+
+const useSaySkipped = (say: Say): (() => void) => {
+  const { announce } = useNotices()
+  return useCallback(() => {
+    say('quiet', 'Skipped: it comes back.')
+    announce('Skipped: it comes back.')
+  }, [say, announce])
+}
+
 /** A flag and a text field for its name; a right name leads to the next flag at once. */
 export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
-  const { announce } = useNotices()
   const { say, ...typing } = useTyping(game)
   useFieldFocus(field)
-  useClosed(
-    game,
-    useCallback(
-      ({ outcome, name }) =>
-        outcome === 'found' ? say('right', name) : say('wrong', `Twenty wrong names. It is ${name}.`),
-      [say],
-    ),
-  )
-  const skipping = useSkip(
-    game,
-    useCallback(() => {
-      say('quiet', 'Skipped: it comes back.')
-      announce('Skipped: it comes back.')
-    }, [say, announce]),
-  )
+  useClosed(game, useSayOutcome(say))
+  const skipping = useSkip(game, useSaySkipped(say))
   const { current } = game
   if (current === null) return null
   const left = MAX_WRONG - current.wrong
@@ -61,17 +62,13 @@ export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
           which={typing.which}
           onWhich={typing.choose}
         >
-          <Button
+          <SkipButton
             className={styles.skip}
-            aria-disabled={!skipping.canSkip}
-            aria-keyshortcuts="Control+Enter"
-            title={skipping.canSkip ? 'Skip (Ctrl + Enter)' : 'This is the last one'}
+            canSkip={skipping.canSkip}
+            onSkip={skipping.skip}
+            shortcut={['Control+Enter', 'Ctrl + Enter']}
             onPointerDown={keepFocus}
-            onClick={skipping.skip}
-          >
-            Skip
-            <ArrowRight size={20} aria-hidden="true" />
-          </Button>
+          />
         </AnswerField>
         <ErrorLine>{typing.trouble ?? skipping.error?.message}</ErrorLine>
         {left <= FEW && (

@@ -11,7 +11,7 @@ export interface Typed {
 
 export type Verdict = OutputOf<'typeFlag'>
 
-interface TypingLineParts {
+export interface TypingQueueParts {
   readonly send: (typed: Typed) => Promise<Reply<Verdict>>
   readonly heard: (typed: Typed, verdict: Verdict) => void
   /** `isHeld`: the server was not reached; `resend` sends it again. */
@@ -26,11 +26,11 @@ type QueueState = 'idle' | 'sending' | 'held'
  * never skipped.
  */
 export class TypingQueue {
-  readonly #parts: TypingLineParts
+  readonly #parts: TypingQueueParts
   #waiting: Typed[] = []
   #state: QueueState = 'idle'
 
-  constructor(parts: TypingLineParts) {
+  constructor(parts: TypingQueueParts) {
     this.#parts = parts
   }
 

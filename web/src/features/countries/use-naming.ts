@@ -1,0 +1,58 @@
+import type { CountriesDocument } from '@trivium/wire/documents/places'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Failure } from '../../live/reply.ts'
+import type { Say } from '../../places/use-answer-feedback.ts'
+import { playSound } from '../../preferences/sound.ts'
+import { refusedWords } from './naming-words.ts'
+import type { Named } from './optimistic-names.ts'
+import { nameOf } from './parse-name.ts'
+import { useNamed } from './use-named.ts'
+
+interface Naming {
+  /** Named here, and not yet in the server's game. */
+  readonly unconfirmed: readonly Named[]
+  readonly isFound: (place: string) => boolean
+  readonly name: (named: Omit<Named, 'stands'>) => void
+}
+
+/** In practice the server keeps the list of countries secret: a name is confirmed only when the server replies. */
+const useConfirmed = (
+  { found, config }: CountriesDocument,
+  right: (place: string, count: number) => void,
+): void => {
+  const told = useRef(found.length)
+  const last = found.at(-1)
+  useEffect(() => {
+    if (!config.counts && last !== undefined && found.length > told.current) right(last.place, found.length)
+    told.current = found.length
+  }, [config.counts, found.length, last, right])
+}
+
+/** Names countries, and says what comes of it: at once where names count, else when the server replies. */
+export const useNaming = (game: CountriesDocument, say: Say): Naming => {
+  const { region, counts } = game.config
+  const onRefused = useCallback(
+    (place: string, failure: Failure | null) => {
+      say(failure === null ? 'quiet' : 'wrong', refusedWords(place, region, failure))
+      if (failure !== null) playSound('wrong')
+    },
+    [say, region],
+  )
+  const { unconfirmed, name } = useNamed(game, onRefused)
+  const right = useCallback(
+    (place: string, count: number) => {
+      playSound('correct')
+      say('right', `${nameOf(place)}. ${count} of ${game.total}.`)
+    },
+    [say, game.total],
+  )
+  useConfirmed(game, right)
+  return {
+    unconfirmed,
+    isFound: (place) => [...unconfirmed, ...game.found].some((one) => one.place === place),
+    name: (named) => {
+      name(named)
+      if (counts) right(named.place, game.found.length + unconfirmed.length + 1)
+    },
+  }
+}
