@@ -1,5 +1,5 @@
-import { select } from 'd3-selection'
-import { type D3ZoomEvent, type ZoomTransform, zoom as zooming } from 'd3-zoom'
+import { type Selection, select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomTransform, zoom } from 'd3-zoom'
 import { isMotionReduced } from '../../../preferences/motion.ts'
 import { interpolateView, MAX_ZOOM, type Size } from './view.ts'
 
@@ -16,76 +16,82 @@ type Event = D3ZoomEvent<SVGSVGElement, unknown>
 type Zoomed = SVGSVGElement & { __zoom?: ZoomTransform }
 
 /** Moves one `<g>` of an `<svg>`: by pointer, or animated to a given view. */
-export interface PanZoom {
-  /** The window and the map in it; `least`: the scale at which the whole map fits. */
-  readonly fit: (size: Size, frame: Size, least: number) => void
-  readonly set: (view: ZoomTransform) => void
-  readonly glide: (view: ZoomTransform, size: Size) => void
-  readonly now: () => ZoomTransform | null
-  readonly stop: () => void
-}
+export class PanZoom {
+  readonly #svg: SVGSVGElement
+  readonly #moved: SVGGElement
+  readonly #selection: Selection<SVGSVGElement, unknown, null, undefined>
+  readonly #zoom = zoom<SVGSVGElement, unknown>().clickDistance(STEADY)
+  #view: ZoomTransform | null = null
+  #frame = 0
 
-/** `onRest` is called whenever the map has stopped moving. */
-export const createPanZoom = (
-  svg: SVGSVGElement,
-  moved: SVGGElement,
-  onRest: (view: ZoomTransform) => void,
-): PanZoom => {
-  const selected = select(svg)
-  const behaviour = zooming<SVGSVGElement, unknown>().clickDistance(STEADY)
-  let view: ZoomTransform | null = null
-  let frame = 0
-  const write = (next: ZoomTransform) => {
-    view = next
-    moved.setAttribute('transform', next.toString())
+  /** `onRest` is called whenever the map has stopped moving. */
+  constructor(svg: SVGSVGElement, moved: SVGGElement, onRest: (view: ZoomTransform) => void) {
+    this.#svg = svg
+    this.#moved = moved
+    this.#selection = select(svg)
+    this.#zoom
+      .on('start', ({ sourceEvent }: Event) => sourceEvent && cancelAnimationFrame(this.#frame))
+      .on('zoom', ({ transform }: Event) => this.#write(transform))
+      .on('end', ({ transform }: Event) => onRest(transform))
+    this.#selection.call(this.#zoom).on('dblclick.zoom', null)
   }
-  behaviour
-    .on('start', ({ sourceEvent }: Event) => sourceEvent && cancelAnimationFrame(frame))
-    .on('zoom', ({ transform }: Event) => write(transform))
-    .on('end', ({ transform }: Event) => onRest(transform))
-  selected.call(behaviour).on('dblclick.zoom', null)
-  const held = (next: ZoomTransform): ZoomTransform => {
-    const extent = behaviour.extent().call(svg, undefined)
-    return behaviour.constrain()(next, extent, behaviour.translateExtent())
+
+  now(): ZoomTransform | null {
+    return this.#view
   }
-  const set = (next: ZoomTransform) => {
-    cancelAnimationFrame(frame)
-    selected.call(behaviour.transform, held(next))
+
+  /** The window and the map in it; `least`: the scale at which the whole map fits. */
+  fit({ width, height }: Size, map: Size, least: number): void {
+    this.#zoom
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
+      .scaleExtent([least, least * MAX_ZOOM])
+      .translateExtent([
+        [-MARGIN, -MARGIN],
+        [map.width + MARGIN, map.height + MARGIN],
+      ])
   }
-  return {
-    set,
-    now: () => view,
-    fit: ({ width, height }, map, least) => {
-      behaviour
-        .extent([
-          [0, 0],
-          [width, height],
-        ])
-        .scaleExtent([least, least * MAX_ZOOM])
-        .translateExtent([
-          [-MARGIN, -MARGIN],
-          [map.width + MARGIN, map.height + MARGIN],
-        ])
-    },
-    glide: (next, size) => {
-      cancelAnimationFrame(frame)
-      if (view === null || isMotionReduced()) return set(next)
-      const to = held(next)
-      const path = interpolateView(view, to, size)
-      const start = performance.now()
-      const step = (time: number) => {
-        const at = Math.min(1, Math.max(0, (time - start) / GLIDE))
-        if (at === 1) return set(to)
-        write(path(at * at * (3 - 2 * at)))
-        // A user who interrupts the animation continues from here.
-        ;(svg as Zoomed).__zoom = view ?? to
-        frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
-    },
-    stop: () => {
-      cancelAnimationFrame(frame)
-      selected.on('.zoom', null)
-    },
+
+  set(view: ZoomTransform): void {
+    cancelAnimationFrame(this.#frame)
+    this.#selection.call(this.#zoom.transform, this.#constrained(view))
+  }
+
+  glide(view: ZoomTransform, size: Size): void {
+    if (this.#view === null || isMotionReduced()) {
+      this.set(view)
+      return
+    }
+    cancelAnimationFrame(this.#frame)
+    const to = this.#constrained(view)
+    const path = interpolateView(this.#view, to, size)
+    const start = performance.now()
+    const step = (time: number) => {
+      const at = Math.min(1, Math.max(0, (time - start) / GLIDE))
+      if (at === 1) return this.set(to)
+      this.#write(path(at * at * (3 - 2 * at)))
+      // A user who interrupts the animation continues from here.
+      ;(this.#svg as Zoomed).__zoom = this.#view ?? to
+      this.#frame = requestAnimationFrame(step)
+    }
+    this.#frame = requestAnimationFrame(step)
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#selection.on('.zoom', null)
+  }
+
+  #write(view: ZoomTransform): void {
+    this.#view = view
+    this.#moved.setAttribute('transform', view.toString())
+  }
+
+  /** The nearest view within the bounds. */
+  #constrained(view: ZoomTransform): ZoomTransform {
+    const extent = this.#zoom.extent().call(this.#svg, undefined)
+    return this.#zoom.constrain()(view, extent, this.#zoom.translateExtent())
   }
 }

@@ -25,10 +25,21 @@ interface Handlers {
   readonly onClick: (event: MouseEvent) => void
 }
 
+/** Whether a tap is the second on the same place: it zooms in, and is never a second try. */
+const useDoubleTap = () => {
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 })
+  return ({ timeStamp, clientX: x, clientY: y }: MouseEvent): boolean => {
+    const { at, x: lastX, y: lastY } = last.current
+    const isSecond = timeStamp - at < DOUBLE && Math.hypot(x - lastX, y - lastY) < NEAR
+    last.current = { at: isSecond ? Number.NEGATIVE_INFINITY : timeStamp, x, y }
+    return isSecond
+  }
+}
+
 /** Choosing countries with a mouse, pen or finger. */
 export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): Handlers => {
   const pointer = useRef<Pointer>('mouse')
-  const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 })
+  const isDouble = useDoubleTap()
 
   const pointed = (event: MouseEvent): Pointed => {
     const { left, top } = event.currentTarget.getBoundingClientRect()
@@ -42,13 +53,6 @@ export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): 
     const reachable =
       at.pointer === 'touch' ? markersAt(markable(drawing, k, view.least), k, FINGER) : markers
     return hitTest(at, reachable, k, k / view.least)
-  }
-  /** A second tap on the same place zooms in; it is never a second try. */
-  const isDouble = ({ timeStamp, clientX: x, clientY: y }: MouseEvent): boolean => {
-    const { at, x: lastX, y: lastY } = last.current
-    const isSecond = timeStamp - at < DOUBLE && Math.hypot(x - lastX, y - lastY) < NEAR
-    last.current = { at: isSecond ? Number.NEGATIVE_INFINITY : timeStamp, x, y }
-    return isSecond
   }
 
   const first = useRef<Hit['kind']>('nothing')

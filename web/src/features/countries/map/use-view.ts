@@ -1,6 +1,6 @@
 import type { ZoomTransform } from 'd3-zoom'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { createPanZoom, type PanZoom } from './pan-zoom.ts'
+import { PanZoom } from './pan-zoom.ts'
 import { useSize } from './use-size.ts'
 import { type Extent, isInView, MAX_ZOOM, middleOf, padExtent, type Size, scaleFor, viewOf } from './view.ts'
 
@@ -25,6 +25,44 @@ const AROUND = 0.35
 const MIN_VISIBLE = 40
 const EDGE = 28
 
+/** The map and the window that it is shown in. */
+interface Layout {
+  readonly size: Size
+  readonly frame: Size
+  readonly least: number
+}
+
+/** Moves the map, and keeps the same part of it in the middle when the window changes. */
+const usePanZoom = (
+  svg: RefObject<SVGSVGElement | null>,
+  moved: RefObject<SVGGElement | null>,
+  { size, frame, least }: Layout,
+  onRest: (view: ZoomTransform) => void,
+): RefObject<PanZoom | null> => {
+  const panZoom = useRef<PanZoom | null>(null)
+  const before = useRef<Layout | null>(null)
+  useEffect(() => {
+    if (svg.current === null || moved.current === null) return
+    const made = new PanZoom(svg.current, moved.current, onRest)
+    panZoom.current = made
+    before.current = null
+    return () => made.stop()
+  }, [svg, moved, onRest])
+
+  useEffect(() => {
+    const { current } = panZoom
+    if (current === null || least === 0) return
+    current.fit(size, frame, least)
+    const [last, view] = [before.current, current.now()]
+    before.current = { size, least, frame }
+    const isNew = last === null || view === null || last.frame !== frame || view.k <= last.least * 1.001
+    if (isNew) return current.set(viewOf(least, frame.width / 2, frame.height / 2, size))
+    const [x, y] = middleOf(view, last.size)
+    current.set(viewOf((view.k / last.least) * least, x, y, size))
+  }, [frame, least, size])
+  return panZoom
+}
+
 /**
  * Zoom and pan of one `<g>` in an `<svg>`. During a movement only its transform is written; scale-dependent parts render
  * when it ends. A new frame starts with the whole map.
@@ -36,37 +74,15 @@ export const useView = (
 ): View => {
   const size = useSize(svg)
   const [resting, setResting] = useState<ZoomTransform | null>(null)
-  const mover = useRef<PanZoom | null>(null)
-  const before = useRef<{ size: Size; least: number; frame: Size } | null>(null)
   const { width, height } = frame
   const least = size.width > 0 ? scaleFor({ left: 0, top: 0, right: width, bottom: height }, size) : 0
-
-  useEffect(() => {
-    if (svg.current === null || moved.current === null) return
-    const made = createPanZoom(svg.current, moved.current, setResting)
-    mover.current = made
-    before.current = null
-    return made.stop
-  }, [svg, moved])
-
-  // When the window changes, the same part of the map stays in the middle.
-  useEffect(() => {
-    const { current } = mover
-    if (current === null || least === 0) return
-    current.fit(size, frame, least)
-    const [last, view] = [before.current, current.now()]
-    before.current = { size, least, frame }
-    const isNew = last === null || view === null || last.frame !== frame || view.k <= last.least * 1.001
-    if (isNew) return current.set(viewOf(least, frame.width / 2, frame.height / 2, size))
-    const [x, y] = middleOf(view, last.size)
-    current.set(viewOf((view.k / last.least) * least, x, y, size))
-  }, [frame, least, size])
+  const panZoom = usePanZoom(svg, moved, { size, frame, least }, setResting)
 
   return useMemo(() => {
     const whole = viewOf(least, width / 2, height / 2, size)
     const bounded = (scale: number) => Math.min(least * MAX_ZOOM, Math.max(least, scale))
-    const now = (): ZoomTransform => mover.current?.now() ?? whole
-    const goTo = (view: ZoomTransform) => mover.current?.glide(view, size)
+    const now = (): ZoomTransform => panZoom.current?.now() ?? whole
+    const goTo = (view: ZoomTransform) => panZoom.current?.glide(view, size)
     return {
       resting,
       size,
@@ -86,5 +102,5 @@ export const useView = (
         goTo(viewOf(scale, (extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2, size))
       },
     }
-  }, [resting, size, least, width, height])
+  }, [panZoom, resting, size, least, width, height])
 }
