@@ -3,7 +3,8 @@ import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { classNames } from '../design/class-names.ts'
 import { ErrorLine } from '../design/error-line.tsx'
-import { Empty, Failed, Loading } from '../design/list-state.tsx'
+import { Empty } from '../design/list-state.tsx'
+import { LoadState } from '../design/load-state.tsx'
 import styles from './data-table.module.css'
 import type { Pages } from './use-paged-list.ts'
 
@@ -30,11 +31,7 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
   if (rows === null)
     return (
       <Card>
-        {failure === null ? (
-          <Loading lines={6} label={`Loading: ${caption}`} />
-        ) : (
-          <Failed message={failure.message} onRetry={more} />
-        )}
+        <LoadState failure={failure} lines={6} label={`Loading: ${caption}`} onRetry={more} />
       </Card>
     )
   if (rows.length === 0)
@@ -48,19 +45,7 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
       <div className={styles.container}>
         <table className={styles.table} aria-busy={isLoading}>
           <caption className={styles.caption}>{caption}</caption>
-          <thead className={styles.headings}>
-            <tr>
-              {columns.map(({ head, kind }) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={classNames(styles.column, styles.edge, kind && styles[kind])}
-                >
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Headings columns={columns} />
           <tbody className={styles.rows}>
             {rows.map((row) => (
               <tr key={rowKey(row)} className={styles.row}>
@@ -76,6 +61,18 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
     </Card>
   )
 }
+
+const Headings = ({ columns }: { columns: readonly Pick<Column<never>, 'head' | 'kind'>[] }) => (
+  <thead className={styles.headings}>
+    <tr>
+      {columns.map(({ head, kind }) => (
+        <th key={head} scope="col" className={classNames(styles.column, styles.edge, kind && styles[kind])}>
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 /** `data-head` is the cell's label on a card. */
 const Cell = <Row,>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) => {

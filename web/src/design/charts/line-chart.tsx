@@ -36,13 +36,18 @@ const nearest = (places: readonly Place[], left: number): number =>
     0,
   )
 
-/** Values over time as a single line; the nearest point to the pointer is labelled. */
-export const LineChart = ({ points, leastSpan, writeX, writeY, tellX }: LineChartProps) => {
-  const [pointed, setPointed] = useState<number | null>(null)
+/** The ticks of the y axis. */
+const levelsOf = (points: readonly LinePoint[], leastSpan: number): readonly number[] => {
   const ys = points.map(({ y }) => y)
   const [least, greatest] = [Math.min(...ys), Math.max(...ys)]
   const room = Math.max(0, (leastSpan - (greatest - least)) / 2)
-  const levels = ticks(least - room, greatest + room, Y_STEPS)
+  return ticks(least - room, greatest + room, Y_STEPS)
+}
+
+/** Values over time as a single line; the nearest point to the pointer is labelled. */
+export const LineChart = ({ points, leastSpan, writeX, writeY, tellX }: LineChartProps) => {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const levels = levelsOf(points, leastSpan)
   const [bottom, top] = [levels[0] ?? 0, levels.at(-1) ?? 1]
   const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0]
   const places = points.map(({ x, y }) => ({

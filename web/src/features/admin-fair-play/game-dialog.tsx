@@ -4,7 +4,7 @@ import about from '../../admin/about-player.module.css'
 import { formatDuration, formatTime } from '../../admin/format-times.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Dialog } from '../../design/dialog.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './fair-play.module.css'
 
@@ -26,11 +26,7 @@ export const GameDialog = ({ uid, game, onClose }: GameDialogProps) => (
 const Questions = ({ uid, gameId }: { uid: string; gameId: string }) => {
   const { data, error, refetch } = useServerQuery('readCaseGame', { uid, gameId })
   if (data === undefined)
-    return error === null ? (
-      <Loading lines={6} label="Loading the game" />
-    ) : (
-      <Failed message={error.message} onRetry={() => void refetch()} />
-    )
+    return <LoadState failure={error} lines={6} label="Loading the game" onRetry={() => void refetch()} />
   return (
     <ol className={styles.questions}>
       {data.questions.map((question, i) => (

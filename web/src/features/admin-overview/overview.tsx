@@ -2,7 +2,7 @@ import { usePollWhileVisible } from '../../admin/use-poll-while-visible.ts'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { Screen } from '../../design/layout.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { GamesChart, NewcomersChart, ViewsChart } from './day-charts.tsx'
 import { ErrorsCard } from './errors-card.tsx'
@@ -20,11 +20,7 @@ export const Component = () => {
     <Screen title="Overview" dense className={styles.overview}>
       {data === undefined ? (
         <Card>
-          {error === null ? (
-            <Loading lines={6} label="Loading the overview" />
-          ) : (
-            <Failed message={error.message} onRetry={() => void refetch()} />
-          )}
+          <LoadState failure={error} lines={6} label="Loading the overview" onRetry={() => void refetch()} />
         </Card>
       ) : (
         <>

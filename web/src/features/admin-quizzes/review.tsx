@@ -6,7 +6,7 @@ import { formatTime } from '../../admin/format-times.ts'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { Cluster, ScreenTitle, Stack } from '../../design/layout.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { Questions } from './questions.tsx'
 import { type QuizAction, QuizActionDialog } from './quiz-action-dialog.tsx'
@@ -37,11 +37,7 @@ export const Review = ({ quizId }: { quizId: string }) => {
         <>
           <ScreenTitle>Quiz</ScreenTitle>
           <Card>
-            {error === null ? (
-              <Loading lines={6} label="Loading the quiz" />
-            ) : (
-              <Failed message={error.message} onRetry={() => void refetch()} />
-            )}
+            <LoadState failure={error} lines={6} label="Loading the quiz" onRetry={() => void refetch()} />
           </Card>
         </>
       ) : (

@@ -80,20 +80,24 @@ export const InvitationForm = ({ onMade }: { onMade: () => void }) => {
           Make a link
         </Submit>
       </form>
-      <div className={classNames(styles.newLink, link !== null && styles.saved)} role="status">
-        {link === null ? (
-          'The new link appears here.'
-        ) : (
-          <>
-            <p>
-              The link: <code className={styles.link}>{link}</code>
-            </p>
-            <div className={styles.actions}>
-              <ShareLink link={link} text="Make your account by this link." />
-            </div>
-          </>
-        )}
-      </div>
+      <NewLink link={link} />
     </>
   )
 }
+
+const NewLink = ({ link }: { link: string | null }) => (
+  <div className={classNames(styles.newLink, link !== null && styles.saved)} role="status">
+    {link === null ? (
+      'The new link appears here.'
+    ) : (
+      <>
+        <p>
+          The link: <code className={styles.link}>{link}</code>
+        </p>
+        <div className={styles.actions}>
+          <ShareLink link={link} text="Make your account by this link." />
+        </div>
+      </>
+    )}
+  </div>
+)

@@ -24,8 +24,8 @@ interface LogoPanelProps {
   readonly onChanged: () => void
 }
 
-/** The picture beside the site's name, also its icon in tabs and on phones. */
-export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
+/** Saves the logo, or removes it. */
+const useLogo = (onChanged: () => void) => {
   const { run, isRunning, error } = useAction('saveLogo')
   const { tell } = useNotices()
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,6 +42,12 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
     if (file.size <= LOGO.mostBytes) await save(await inBase64(file))
     target.value = ''
   }
+  return { choose, remove: () => save(null), isRunning, trouble: problem ?? error?.message ?? null }
+}
+
+/** The picture beside the site's name, also its icon in tabs and on phones. */
+export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
+  const { choose, remove, isRunning, trouble } = useLogo(onChanged)
   return (
     <Card padding="large" aria-labelledby="logo">
       <h2 id="logo">Logo</h2>
@@ -68,9 +74,9 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
             onChange={choose}
           />
         </div>
-        <ErrorLine>{problem ?? error?.message ?? null}</ErrorLine>
+        <ErrorLine>{trouble}</ErrorLine>
         {logo !== null && (
-          <Button disabled={isRunning} onClick={() => save(null)}>
+          <Button disabled={isRunning} onClick={remove}>
             Back to the product’s own
           </Button>
         )}

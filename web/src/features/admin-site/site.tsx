@@ -1,5 +1,5 @@
 import { Screen } from '../../design/layout.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
@@ -18,10 +18,8 @@ export const Component = () => (
 const Panels = () => {
   const { data, error, refetch } = useServerQuery('readSite', {})
   if (data === undefined)
-    return error === null ? (
-      <Loading lines={8} label="Loading the site’s settings" />
-    ) : (
-      <Failed message={error.message} onRetry={() => refetch()} />
+    return (
+      <LoadState failure={error} lines={8} label="Loading the site’s settings" onRetry={() => refetch()} />
     )
   const changed = () => void refetch()
   return (

@@ -1,6 +1,6 @@
 import type { Refusal } from '@trivium/wire/refusals'
 import { WEBHOOK, WEBHOOK_EVENTS, type WebhookEvent, type WebhookFormat } from '@trivium/wire/site/webhooks'
-import { useRef, useState } from 'react'
+import { type Ref, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Field, FieldError } from '../../design/field.tsx'
 import { useNotices } from '../../design/notices.tsx'
@@ -44,11 +44,10 @@ interface WebhookFormProps {
   readonly onCancel: () => void
 }
 
-/** Adds a webhook. */
-export const WebhookForm = ({ onDone, onCancel }: WebhookFormProps) => {
+/** The form's submission. `misses`: no event is chosen. */
+const useAddWebhook = (events: RefObject<HTMLFieldSetElement | null>, onDone: () => void) => {
   const call = useCall()
   const { tell } = useNotices()
-  const events = useRef<HTMLFieldSetElement>(null)
   const [misses, setMisses] = useState(false)
   const form = useForm({
     schema,
@@ -65,6 +64,13 @@ export const WebhookForm = ({ onDone, onCancel }: WebhookFormProps) => {
     },
     fieldOf: (reason) => FIELDS[reason],
   })
+  return { form, misses }
+}
+
+/** Adds a webhook. */
+export const WebhookForm = ({ onDone, onCancel }: WebhookFormProps) => {
+  const events = useRef<HTMLFieldSetElement>(null)
+  const { form, misses } = useAddWebhook(events, onDone)
   return (
     <form {...form.formProps} aria-label="Add a webhook" className={styles.adding}>
       <Field
@@ -102,7 +108,7 @@ export const WebhookForm = ({ onDone, onCancel }: WebhookFormProps) => {
 }
 
 interface EventChoiceProps {
-  readonly ref: React.Ref<HTMLFieldSetElement>
+  readonly ref: Ref<HTMLFieldSetElement>
   readonly chosen: readonly WebhookEvent[]
 }
 

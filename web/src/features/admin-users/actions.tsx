@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import about from '../../admin/about-player.module.css'
-import { ActionDialog } from '../../admin/action-dialog.tsx'
-import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { useStaffRole } from '../../admin/staff-role.ts'
 import { Button } from '../../design/button.tsx'
 import { Cluster } from '../../design/layout.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { useCall, useTopic } from '../../live/client-context.ts'
+import { useTopic } from '../../live/client-context.ts'
+import { BanDialog, LiftBanDialog } from './ban-dialogs.tsx'
+import { LogOutDialog } from './log-out-dialog.tsx'
 import type { PlayerFileData } from './player-file-data.ts'
 import { ResetLink } from './reset-link.tsx'
+import { ResetNameDialog } from './reset-name-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
 type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'link' | 'role'
@@ -51,8 +51,6 @@ export const Actions = ({ file, reread }: ActsProps) => {
 }
 
 const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onClose: () => void }) => {
-  const call = useCall()
-  const navigate = useNavigate()
   const { tell } = useNotices()
   const { username, role, sessions } = file
   const done = (words: string) => () => {
@@ -60,74 +58,19 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
     tell(words)
     reread()
   }
-  const asked = { reason: 'required', onClose } as const
+  const dialog = { username, onClose, onDone: done }
   switch (act) {
     case 'ban':
-      return (
-        <ActionDialog
-          {...asked}
-          title={`Ban ${username}`}
-          act="Ban"
-          isDestructive
-          reasonLabel="Why; the player reads this"
-          run={({ reason, fields }) =>
-            call('banPlayer', { username, reason: reason ?? '', ...banOf(fields, Date.now()) })
-          }
-          onDone={done(`${username} is banned.`)}
-        >
-          <BanFields username={username} />
-        </ActionDialog>
-      )
+      return <BanDialog {...dialog} />
     case 'lift':
-      return (
-        <ActionDialog
-          {...asked}
-          title={`Lift the ban of ${username}`}
-          act="Lift the ban"
-          run={({ reason }) => call('unbanPlayer', { username, reason: reason ?? '' })}
-          onDone={done(`${username} is not banned any more.`)}
-        />
-      )
+      return <LiftBanDialog {...dialog} />
     case 'name':
-      return (
-        <ActionDialog
-          {...asked}
-          title={`Take the name ${username} away`}
-          act="Reset the name"
-          isDestructive
-          reasonLabel="Why; the player reads this"
-          run={async ({ reason }) => {
-            const reply = await call('resetUsername', { username, reason: reason ?? '' })
-            if (reply.result) navigate(`/admin/users/${reply.result.username}`, { replace: true })
-            return reply
-          }}
-          onDone={done('The player has a neutral name now and was notified.')}
-        >
-          <p className={about.notice}>
-            The player gets a neutral name and may choose another at once. Nobody can have {username} any
-            more.
-          </p>
-        </ActionDialog>
-      )
+      return <ResetNameDialog {...dialog} />
     case 'sessions':
-      return (
-        <ActionDialog
-          {...asked}
-          title={`Log ${username} out everywhere`}
-          act="Log out everywhere"
-          isDestructive
-          run={({ reason }) => call('endPlayerSessions', { username, reason: reason ?? '' })}
-          onDone={done(`${username} is logged out everywhere.`)}
-        >
-          <p className={about.notice}>
-            {sessions.length === 1 ? 'One browser has' : `${sessions.length} browsers have`} to log in again.
-            This cannot be taken back.
-          </p>
-        </ActionDialog>
-      )
+      return <LogOutDialog {...dialog} sessions={sessions.length} />
     case 'link':
       return <ResetLink username={username} onClose={onClose} />
     case 'role':
-      return <RoleDialog username={username} role={role} onClose={onClose} onDone={done} />
+      return <RoleDialog {...dialog} role={role} />
   }
 }

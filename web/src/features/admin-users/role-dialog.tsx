@@ -3,14 +3,12 @@ import about from '../../admin/about-player.module.css'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { useCall } from '../../live/client-context.ts'
+import type { PlayerDialogProps } from './player-dialog-props.ts'
 
 const WORDS: Readonly<Record<Role, string>> = { player: 'Player', moderator: 'Moderator', admin: 'Admin' }
 
-interface RoleDialogProps {
-  readonly username: string
+interface RoleDialogProps extends PlayerDialogProps {
   readonly role: Role
-  readonly onClose: () => void
-  readonly onDone: (words: string) => () => void
 }
 
 /** Makes a user a player, moderator or admin. */

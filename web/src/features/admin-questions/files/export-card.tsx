@@ -10,22 +10,18 @@ import { saveFile } from '../../../files/save-file.ts'
 import { CATEGORY_OPTIONS } from '../labels.ts'
 import styles from './files.module.css'
 
-/** Exports the questions in use as a file. */
-export const ExportCard = () => {
-  const id = useId()
+/** Downloads an export and saves it. `bytes`: received so far; null: none is being downloaded. */
+const useExport = () => {
   const { tell } = useNotices()
   const [bytes, setBytes] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const isBusy = bytes !== null
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const data = new FormData(event.currentTarget)
+  const download = async (options: FormData) => {
+    if (bytes !== null) return
     setTrouble(null)
     setBytes(0)
-    const category = String(data.get('category') ?? '')
+    const category = String(options.get('category') ?? '')
     const query = new URLSearchParams({
-      format: String(data.get('format')),
+      format: String(options.get('format')),
       ...(category !== '' && { category }),
     })
     const fetched = await fetchFile(`/api/questions?${query}`, setBytes)
@@ -34,6 +30,18 @@ export const ExportCard = () => {
     saveFile(fetched.name, fetched.file)
     tell('The file is saved.')
   }
+  return { bytes, trouble, download }
+}
+
+/** Exports the questions in use as a file. */
+export const ExportCard = () => {
+  const id = useId()
+  const { bytes, trouble, download } = useExport()
+  const isBusy = bytes !== null
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void download(new FormData(event.currentTarget))
+  }
   return (
     <Card aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Export</h2>
@@ -41,7 +49,7 @@ export const ExportCard = () => {
         Every question in use. Trivium JSON and CSV keep all of it; the others leave out what they have no
         place for.
       </p>
-      <form className={styles.form} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} aria-labelledby={`${id}-title`} onSubmit={submit}>
         <SelectField label="Format" name="format" options={Object.entries(FORMAT_NAMES)} />
         <SelectField
           label="Category"

@@ -35,16 +35,11 @@ const whyNot = (file: FormDataEntryValue | null): string | null => {
   return file.size > MAX_BYTES ? 'This file is larger than 96 MB. Import it in parts.' : null
 }
 
-/** Chooses a file and the defaults for its rows, then opens the import's own page with its progress. */
-export const ImportForm = () => {
+/** Starts an import with the form's values; returns why that failed. */
+const useStartImport = () => {
   const call = useCall()
   const go = useNavigate()
-  const id = useId()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  const begin = async (data: FormData, file: File): Promise<string | null> => {
+  return async (data: FormData, file: File): Promise<string | null> => {
     const text = await textOfFile(file)
     const { result, error } = await call('startImport', {
       fileName: file.name.slice(0, 200),
@@ -58,6 +53,15 @@ export const ImportForm = () => {
     void go(`/admin/questions/import/${result.importId}`)
     return null
   }
+}
+
+/** Chooses a file and the defaults for its rows, then opens the import's own page with its progress. */
+export const ImportForm = () => {
+  const id = useId()
+  const start = useStartImport()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -67,7 +71,7 @@ export const ImportForm = () => {
     setProblem(why)
     if (why !== null) return
     setBusy(true)
-    setTrouble(await begin(data, file as File))
+    setTrouble(await start(data, file as File))
     setBusy(false)
   }
   return (
@@ -79,31 +83,9 @@ export const ImportForm = () => {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <div className={styles.file}>
-          <label htmlFor={`${id}-file`}>File</label>
-          <input
-            id={`${id}-file`}
-            name="file"
-            type="file"
-            accept=".json,.csv,.tsv,.txt,.gift,.xml,text/*,application/json,application/xml"
-            aria-describedby={`${id}-problem`}
-            aria-invalid={problem !== null}
-            onChange={() => setProblem(null)}
-          />
-          <div id={`${id}-problem`}>{problem !== null && <FieldError>{problem}</FieldError>}</div>
-        </div>
+        <FileInput problem={problem} onChange={() => setProblem(null)} />
         <SelectField label="Format" name="format" options={FORMATS} />
-        <fieldset className={styles.defaults}>
-          <legend>What rows take that do not say it</legend>
-          <SelectField
-            label="Category"
-            name="category"
-            options={[['', 'None: refuse them'], ...CATEGORY_OPTIONS]}
-          />
-          <SelectField label="Difficulty" name="difficulty" options={DIFFICULTY_OPTIONS} defaultValue="2" />
-          <Field label="Source of the facts" name="source" maxLength={300} placeholder="A book, a site" />
-          <Field label="Licence" name="licence" maxLength={100} defaultValue="CC-BY-SA-4.0" />
-        </fieldset>
+        <DefaultFields />
         <ErrorLine>{trouble}</ErrorLine>
         <div>
           <Button type="submit" look="primary" aria-disabled={isBusy}>
@@ -114,3 +96,42 @@ export const ImportForm = () => {
     </Card>
   )
 }
+
+interface FileInputProps {
+  readonly problem: string | null
+  readonly onChange: () => void
+}
+
+const FileInput = ({ problem, onChange }: FileInputProps) => {
+  const id = useId()
+  return (
+    <div className={styles.file}>
+      <label htmlFor={`${id}-file`}>File</label>
+      <input
+        id={`${id}-file`}
+        name="file"
+        type="file"
+        accept=".json,.csv,.tsv,.txt,.gift,.xml,text/*,application/json,application/xml"
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem !== null}
+        onChange={onChange}
+      />
+      <div id={`${id}-problem`}>{problem !== null && <FieldError>{problem}</FieldError>}</div>
+    </div>
+  )
+}
+
+/** What rows get that do not say it themselves. */
+const DefaultFields = () => (
+  <fieldset className={styles.defaults}>
+    <legend>What rows take that do not say it</legend>
+    <SelectField
+      label="Category"
+      name="category"
+      options={[['', 'None: refuse them'], ...CATEGORY_OPTIONS]}
+    />
+    <SelectField label="Difficulty" name="difficulty" options={DIFFICULTY_OPTIONS} defaultValue="2" />
+    <Field label="Source of the facts" name="source" maxLength={300} placeholder="A book, a site" />
+    <Field label="Licence" name="licence" maxLength={100} defaultValue="CC-BY-SA-4.0" />
+  </fieldset>
+)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { plural } from '../../../design/plural.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { timeLabel } from '../labels.ts'
@@ -15,11 +15,7 @@ export const ImportList = () => {
     <Card aria-labelledby="imports">
       <h2 id="imports">Imports so far</h2>
       {data === undefined ? (
-        error === null ? (
-          <Loading lines={3} label="Loading imports" />
-        ) : (
-          <Failed message={error.message} onRetry={() => void refetch()} />
-        )
+        <LoadState failure={error} lines={3} label="Loading imports" onRetry={() => void refetch()} />
       ) : data.imports.length === 0 ? (
         <p>Nothing has been imported yet.</p>
       ) : (

@@ -1,9 +1,10 @@
+import type { Import } from '@trivium/wire/documents/question'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Screen } from '../../../design/layout.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { plural } from '../../../design/plural.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
@@ -15,61 +16,34 @@ import { UndoImportDialog } from './undo-import-dialog.tsx'
 /** How often the page fetches the import's progress, ms. */
 const LOOK_EVERY = 700
 
-/** One import: its progress, and at the end every rejected row. */
-export const ImportScreen = ({ importId }: { readonly importId: string }) => {
+/** The import as the server last reported it, fetched again and again while it is under way. */
+const useImport = (importId: string) => {
   const { data, error, refetch } = useServerQuery('readImport', { importId })
-  const cancel = useAction('cancelImport')
-  const [isTakingBack, setTakingBack] = useState(false)
   const isGoing = data !== undefined && isUnderWay(data.import)
   useEffect(() => {
     if (!isGoing) return
     const timer = setInterval(() => void refetch(), LOOK_EVERY)
     return () => clearInterval(timer)
   }, [isGoing, refetch])
+  return { data, error, reload: () => void refetch() }
+}
+
+/** One import: its progress, and at the end every rejected row. */
+export const ImportScreen = ({ importId }: { readonly importId: string }) => {
+  const { data, error, reload } = useImport(importId)
+  const [isTakingBack, setTakingBack] = useState(false)
   if (data === undefined)
     return (
       <Card>
-        {error === null ? (
-          <Loading lines={6} label="Loading the import" />
-        ) : (
-          <Failed message={error.message} onRetry={() => void refetch()} />
-        )}
+        <LoadState failure={error} lines={6} label="Loading the import" onRetry={reload} />
       </Card>
     )
   const { import: one, rows } = data
   return (
     <Screen title={`Import of ${one.fileName}`} dense>
       <Card className={files.state} aria-label="How it goes">
-        <p role="status">
-          <b>{stateLabel(one)}.</b> {plural(one.added, 'question')} added,{' '}
-          {plural(one.duplicates, 'duplicate')} skipped, {plural(one.rejected, 'row')} refused, of{' '}
-          {plural(one.lookedAt, 'row')}.
-        </p>
-        {one.failure !== null && <ErrorLine>{one.failure}</ErrorLine>}
-        {isGoing && (
-          <label className={files.progress}>
-            {Math.round(one.progress * 100)} %
-            <progress value={one.progress} max={1} />
-          </label>
-        )}
-        <ErrorLine>{cancel.error?.message}</ErrorLine>
-        <div className={files.buttons}>
-          {(one.state === 'receiving' || one.state === 'writing') && (
-            <Button
-              disabled={cancel.isRunning}
-              onClick={async () => {
-                await cancel.run({ importId })
-                void refetch()
-              }}
-            >
-              Stop here
-            </Button>
-          )}
-          {one.added > 0 && (
-            <ButtonLink to={`/admin/questions?origin=${importId}`}>Look at what it brought</ButtonLink>
-          )}
-          {canUndo(one) && <Button onClick={() => setTakingBack(true)}>Take it back …</Button>}
-        </div>
+        <Progress of={one} />
+        <ImportActions of={one} reload={reload} onUndo={() => setTakingBack(true)} />
       </Card>
       {rows.length > 0 && <ImportRows rows={rows} total={one.rejected + one.duplicates} />}
       {isTakingBack && (
@@ -78,10 +52,57 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
           onClose={() => setTakingBack(false)}
           onDone={() => {
             setTakingBack(false)
-            void refetch()
+            reload()
           }}
         />
       )}
     </Screen>
+  )
+}
+
+const Progress = ({ of }: { readonly of: Import }) => (
+  <>
+    <p role="status">
+      <b>{stateLabel(of)}.</b> {plural(of.added, 'question')} added, {plural(of.duplicates, 'duplicate')}{' '}
+      skipped, {plural(of.rejected, 'row')} refused, of {plural(of.lookedAt, 'row')}.
+    </p>
+    {of.failure !== null && <ErrorLine>{of.failure}</ErrorLine>}
+    {isUnderWay(of) && (
+      <label className={files.progress}>
+        {Math.round(of.progress * 100)} %
+        <progress value={of.progress} max={1} />
+      </label>
+    )}
+  </>
+)
+
+interface ImportActionsProps {
+  readonly of: Import
+  readonly reload: () => void
+  readonly onUndo: () => void
+}
+
+const ImportActions = ({ of, reload, onUndo }: ImportActionsProps) => {
+  const cancel = useAction('cancelImport')
+  const { importId, state } = of
+  const stop = async () => {
+    await cancel.run({ importId })
+    reload()
+  }
+  return (
+    <>
+      <ErrorLine>{cancel.error?.message}</ErrorLine>
+      <div className={files.buttons}>
+        {(state === 'receiving' || state === 'writing') && (
+          <Button disabled={cancel.isRunning} onClick={stop}>
+            Stop here
+          </Button>
+        )}
+        {of.added > 0 && (
+          <ButtonLink to={`/admin/questions?origin=${importId}`}>Look at what it brought</ButtonLink>
+        )}
+        {canUndo(of) && <Button onClick={onUndo}>Take it back …</Button>}
+      </div>
+    </>
   )
 }

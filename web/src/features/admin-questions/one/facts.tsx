@@ -1,3 +1,5 @@
+import type { QuestionRow } from '@trivium/wire/documents/question'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Card } from '../../../design/card.tsx'
@@ -10,75 +12,66 @@ const MAX_COUNTED = 1_000
 
 /** The question's measurements, and the games that ask it. */
 export const Facts = ({ question }: { readonly question: Question }) => {
-  const { row, days, seenBy, duplicates, fileName } = question
+  const { row, days, seenBy, duplicates } = question
   return (
     <Card aria-labelledby="facts">
       <h2 id="facts">What is known of it</h2>
       <dl className={styles.facts}>
-        <div>
-          <dt>Asked</dt>
-          <dd>{plural(row.asked, 'time')}</dd>
-        </div>
-        <div>
-          <dt>Right</dt>
-          <dd>{row.shareRight === null ? 'not known yet' : percent(row.shareRight)}</dd>
-        </div>
-        <div>
-          <dt>Measured</dt>
-          <dd>
-            {row.rating === null
-              ? 'not yet'
-              : `${Math.round(row.rating).toLocaleString('en')} points by ${plural(row.ratedAnswers, 'answer')}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Label and measure</dt>
-          <dd>
-            {row.measured === null
-              ? 'too few answers to tell'
-              : row.measured === row.difficulty
-                ? 'agree'
-                : `${DIFFICULTY_LABELS[row.difficulty]}, but measured ${DIFFICULTY_LABELS[row.measured]?.toLowerCase()}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Seen by</dt>
-          <dd>{seenBy >= MAX_COUNTED ? '1,000 players or more' : plural(seenBy, 'player')}</dd>
-        </div>
-        <div>
-          <dt>Came</dt>
-          <dd>
-            {originLabel(row.origin)}
-            {fileName !== null && (
-              <>
-                {' with '}
-                <AdminsOnly otherwise={fileName}>
-                  <Link to={`/admin/questions/import/${row.origin}`}>{fileName}</Link>
-                </AdminsOnly>
-              </>
-            )}
-            , {timeLabel(row.addedAt)}
-          </dd>
-        </div>
-        {days.length > 0 && (
-          <div>
-            <dt>In the daily quiz of</dt>
-            <dd>{days.join(', ')}</dd>
-          </div>
-        )}
+        <Fact name="Asked">{plural(row.asked, 'time')}</Fact>
+        <Fact name="Right">{row.shareRight === null ? 'not known yet' : percent(row.shareRight)}</Fact>
+        <Fact name="Measured">{ratingText(row)}</Fact>
+        <Fact name="Label and measure">{difficultyText(row)}</Fact>
+        <Fact name="Seen by">
+          {seenBy >= MAX_COUNTED ? '1,000 players or more' : plural(seenBy, 'player')}
+        </Fact>
+        <Fact name="Came">
+          <Origin question={question} />
+        </Fact>
+        {days.length > 0 && <Fact name="In the daily quiz of">{days.join(', ')}</Fact>}
         {duplicates.length > 0 && (
-          <div>
-            <dt>Stands for</dt>
-            <dd>
-              {duplicates.map((id) => (
-                <Link key={id} to={`/admin/questions/${id}`}>
-                  {id}{' '}
-                </Link>
-              ))}
-            </dd>
-          </div>
+          <Fact name="Stands for">
+            {duplicates.map((id) => (
+              <Link key={id} to={`/admin/questions/${id}`}>
+                {id}{' '}
+              </Link>
+            ))}
+          </Fact>
         )}
       </dl>
     </Card>
   )
 }
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const ratingText = ({ rating, ratedAnswers }: QuestionRow): string =>
+  rating === null
+    ? 'not yet'
+    : `${Math.round(rating).toLocaleString('en')} points by ${plural(ratedAnswers, 'answer')}`
+
+const difficultyText = ({ difficulty, measured }: QuestionRow): string => {
+  if (measured === null) return 'too few answers to tell'
+  if (measured === difficulty) return 'agree'
+  return `${DIFFICULTY_LABELS[difficulty]}, but measured ${DIFFICULTY_LABELS[measured]?.toLowerCase()}`
+}
+
+/** The bank, the file or the person that the question came from. */
+const Origin = ({ question: { row, fileName } }: { readonly question: Question }) => (
+  <>
+    {originLabel(row.origin)}
+    {fileName !== null && (
+      <>
+        {' with '}
+        <AdminsOnly otherwise={fileName}>
+          <Link to={`/admin/questions/import/${row.origin}`}>{fileName}</Link>
+        </AdminsOnly>
+      </>
+    )}
+    , {timeLabel(row.addedAt)}
+  </>
+)

@@ -1,10 +1,10 @@
 import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Field } from '../../../design/field.tsx'
-import type { Reply } from '../../../live/reply.ts'
+import type { Failure, Reply } from '../../../live/reply.ts'
 import { CheckNotes } from './check-notes.tsx'
 import { draftIn } from './draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -29,15 +29,37 @@ interface QuestionFormProps {
   readonly children?: ReactNode
 }
 
-const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): TextIssue[] | null =>
-  Array.isArray(details?.objections) ? (details.objections as TextIssue[]) : null
+const objectionsIn = ({ details }: Failure): readonly TextIssue[] | null =>
+  Array.isArray(details.objections) ? (details.objections as TextIssue[]) : null
 
-/** A question's text beside its preview, checked during typing. A refused save keeps the text. */
-export const QuestionForm = (props: QuestionFormProps) => {
-  const { text, objections, id, act, isUnsaved, send, onDone, children } = props
+/** Moves the focus to the first field that the server refused. */
+const focusRefused = (form: HTMLFormElement, objections: readonly TextIssue[]): void => {
+  const wrong = objections.find(({ severity, field }) => severity === 'error' && field)
+  const input = wrong?.field ? form.elements.namedItem(wrong.field) : null
+  if (input instanceof HTMLElement) input.focus()
+}
+
+/** Saves the form, once at a time. `failure`: why the last save failed; null once the text is changed. */
+const useSave = ({ send }: QuestionFormProps, onSaved: () => void) => {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const save = async (form: HTMLFormElement) => {
+    if (isSending) return
+    const reason = String(new FormData(form).get('reason') ?? '').trim()
+    setSending(true)
+    const { error } = await send(draftIn(form), reason || undefined)
+    setSending(false)
+    setFailure(error ?? null)
+    if (error) focusRefused(form, objectionsIn(error) ?? [])
+    else onSaved()
+  }
+  return { isSending, failure, save, clearFailure: () => setFailure(null) }
+}
+
+/** The text in the form, and whether it differs from the saved one. */
+const useDraft = ({ text, isUnsaved }: QuestionFormProps) => {
   const [draft, setDraft] = useState(text)
   const [isChanged, setChanged] = useState(false)
-  const form = useId()
   // A new initial text means a new form without changes.
   useEffect(
     () => () => {
@@ -45,39 +67,28 @@ export const QuestionForm = (props: QuestionFormProps) => {
     },
     [isUnsaved],
   )
-  const [isSending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [refused, setRefused] = useState<readonly TextIssue[] | null>(null)
-  const checks = useChecks(isChanged ? draft : null, id)
-  const shown = refused ?? (isChanged ? checks.objections : objections)
+  const mark = (changed: boolean) => {
+    setChanged(changed)
+    isUnsaved.current = changed
+  }
+  const change = (form: HTMLFormElement) => {
+    setDraft(draftIn(form))
+    mark(true)
+  }
+  return { draft, isChanged, change, onSaved: () => mark(false) }
+}
 
-  const changed = (written: HTMLFormElement) => {
-    setDraft(draftIn(written))
-    setChanged(true)
-    isUnsaved.current = true
-    setTrouble(null)
-    setRefused(null)
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    const sent = event.currentTarget
-    const reason = String(new FormData(sent).get('reason') ?? '').trim()
-    setSending(true)
-    const { error } = await send(draftIn(sent), reason || undefined)
-    setSending(false)
-    if (!error) {
-      setChanged(false)
-      isUnsaved.current = false
-      setTrouble(null)
-      return onDone()
-    }
-    setRefused(objectionsIn(error.details))
-    setTrouble(error.message)
-    const wrong = objectionsIn(error.details)?.find(({ severity, field }) => severity === 'error' && field)
-    const input = wrong?.field ? sent.elements.namedItem(wrong.field) : null
-    if (input instanceof HTMLElement) input.focus()
-  }
+/** A question's text beside its preview, checked during typing. A refused save keeps the text. */
+export const QuestionForm = (props: QuestionFormProps) => {
+  const { text, objections, id, act, isUnsaved, onDone, children } = props
+  const form = useId()
+  const { draft, isChanged, change, onSaved } = useDraft(props)
+  const { isSending, failure, save, clearFailure } = useSave(props, () => {
+    onSaved()
+    onDone()
+  })
+  const checks = useChecks(isChanged ? draft : null, id)
+  const shown = (failure && objectionsIn(failure)) ?? (isChanged ? checks.objections : objections)
   return (
     <div className={styles.columns}>
       <LeaveGuard isUnsaved={isUnsaved} />
@@ -87,13 +98,19 @@ export const QuestionForm = (props: QuestionFormProps) => {
           className={styles.form}
           aria-label="The question's text"
           noValidate
-          onSubmit={(event) => void submit(event)}
-          onInput={({ currentTarget }) => changed(currentTarget)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(event.currentTarget)
+          }}
+          onInput={({ currentTarget }) => {
+            change(currentTarget)
+            clearFailure()
+          }}
         >
           <TextFields text={text} objections={shown} />
           <CheckNotes objections={shown} twins={isChanged ? checks.twins : []} />
           <Field label="Why, for the audit log (optional)" name="reason" maxLength={300} />
-          <ErrorLine>{trouble}</ErrorLine>
+          <ErrorLine>{failure?.message}</ErrorLine>
         </form>
         {/* Outside the form: the dialogs of the other actions have forms of their own. */}
         <div className={styles.buttons}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
 import { Screen } from '../../../design/layout.tsx'
 import { LeaveDialog } from '../../../design/leave-dialog.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
@@ -21,14 +21,11 @@ import { SimilarQuestions } from './similar-questions.tsx'
 /** One question: its text to edit, its figures, its reports and its history. */
 export const QuestionScreen = ({ id }: { readonly id: string }) => {
   const { data, error, refetch } = useServerQuery('readQuestion', { id })
-  if (data !== undefined) return <Loaded question={data} reload={() => void refetch()} />
+  const reload = () => void refetch()
+  if (data !== undefined) return <Loaded question={data} reload={reload} />
   return (
     <Card>
-      {error === null ? (
-        <Loading lines={8} label="Loading the question" />
-      ) : (
-        <Failed message={error.message} onRetry={() => void refetch()} />
-      )}
+      <LoadState failure={error} lines={8} label="Loading the question" onRetry={reload} />
     </Card>
   )
 }
@@ -38,14 +35,18 @@ interface LoadedProps {
   readonly reload: () => void
 }
 
-const Loaded = ({ question, reload }: LoadedProps) => {
-  const { row, version, objections } = question
-  const call = useCall()
+/** An older version's text in the form, to be looked at and saved. `n` counts the times that one was taken. */
+interface OlderText {
+  readonly text: Question['text']
+  readonly n: number
+}
+
+/** Puts older texts into the form; asks first if that would overwrite unsaved changes. */
+const useOlderText = () => {
   const { tell } = useNotices()
   const isUnsaved = useRef(false)
-  // The text of an older version, to be looked at and saved.
-  const [taken, setTaken] = useState<{ readonly text: Question['text']; readonly n: number } | null>(null)
-  // An older version that would overwrite unsaved changes.
+  const [taken, setTaken] = useState<OlderText | null>(null)
+  /** Waits until the player has agreed to lose the changes. */
   const [wanted, setWanted] = useState<Question['text'] | null>(null)
   const take = (text: Question['text']) => {
     setWanted(null)
@@ -53,22 +54,30 @@ const Loaded = ({ question, reload }: LoadedProps) => {
     tell('The older text is in the form. Save it to use it again.')
     scrollTo({ top: 0 })
   }
+  return {
+    isUnsaved,
+    taken,
+    wanted,
+    take,
+    request: (text: Question['text']) => (isUnsaved.current ? setWanted(text) : take(text)),
+    decline: () => setWanted(null),
+    reset: () => setTaken(null),
+  }
+}
+
+const Loaded = ({ question, reload }: LoadedProps) => {
+  const { row, version, objections } = question
+  const call = useCall()
+  const { tell } = useNotices()
+  const older = useOlderText()
   const done = (words: string) => {
     tell(words)
-    setTaken(null)
+    older.reset()
     reload()
   }
   return (
     <Screen title={question.text.prompt} dense>
-      <p className={styles.small}>
-        {row.id}, version {version} <Marks row={row} />
-        {row.mergedInto !== null && (
-          <>
-            {' '}
-            Stands for it: <Link to={`/admin/questions/${row.mergedInto}`}>{row.mergedInto}</Link>
-          </>
-        )}
-      </p>
+      <Heading question={question} />
       {question.bankText !== null && (
         <BankDecision
           id={row.id}
@@ -79,12 +88,12 @@ const Loaded = ({ question, reload }: LoadedProps) => {
         />
       )}
       <QuestionForm
-        key={`${version} ${taken?.n ?? ''}`}
-        text={taken?.text ?? question.text}
+        key={`${version} ${older.taken?.n ?? ''}`}
+        text={older.taken?.text ?? question.text}
         objections={objections}
         id={row.id}
         act="Save"
-        isUnsaved={isUnsaved}
+        isUnsaved={older.isUnsaved}
         send={(text, reason) =>
           call('saveQuestion', { id: row.id, version, text, ...(reason !== undefined && { reason }) })
         }
@@ -95,21 +104,36 @@ const Loaded = ({ question, reload }: LoadedProps) => {
       <ReportsCard question={question} onDone={done} />
       <Facts question={question} />
       <SimilarQuestions row={row} onDone={done} />
-      <History
-        id={row.id}
-        versions={question.versions}
-        onTake={(text) => (isUnsaved.current ? setWanted(text) : take(text))}
-      />
-      {wanted !== null && (
-        <LeaveDialog
-          title="Write over your changes?"
-          leave="Take the older text"
-          onStay={() => setWanted(null)}
-          onLeave={() => take(wanted)}
-        >
-          What you changed in this question is not saved.
-        </LeaveDialog>
-      )}
+      <History id={row.id} versions={question.versions} onTake={older.request} />
+      <OverwriteDialog older={older} />
     </Screen>
+  )
+}
+
+/** The question's id, its version, and what has become of it. */
+const Heading = ({ question: { row, version } }: { readonly question: Question }) => (
+  <p className={styles.small}>
+    {row.id}, version {version} <Marks row={row} />
+    {row.mergedInto !== null && (
+      <>
+        {' '}
+        Stands for it: <Link to={`/admin/questions/${row.mergedInto}`}>{row.mergedInto}</Link>
+      </>
+    )}
+  </p>
+)
+
+const OverwriteDialog = ({ older }: { readonly older: ReturnType<typeof useOlderText> }) => {
+  const { wanted, decline, take } = older
+  if (wanted === null) return null
+  return (
+    <LeaveDialog
+      title="Write over your changes?"
+      leave="Take the older text"
+      onStay={decline}
+      onLeave={() => take(wanted)}
+    >
+      What you changed in this question is not saved.
+    </LeaveDialog>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ActionDialog } from '../../../admin/action-dialog.tsx'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
@@ -25,11 +25,7 @@ export const SimilarQuestions = ({ row, onDone }: SimilarQuestionsProps) => {
     <Card aria-labelledby="alike">
       <h2 id="alike">Asks nearly the same</h2>
       {data === undefined ? (
-        error === null ? (
-          <Loading lines={2} label="Looking for duplicates" />
-        ) : (
-          <Failed message={error.message} onRetry={() => void refetch()} />
-        )
+        <LoadState failure={error} lines={2} label="Looking for duplicates" onRetry={() => void refetch()} />
       ) : data.questions.length === 0 ? (
         <p>No other question does.</p>
       ) : (

@@ -48,25 +48,7 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
         error={prompt.error}
       />
       {prompt.note}
-      <div className={styles.choices}>
-        <Field
-          label="Right answer"
-          name="answer"
-          maxLength={120}
-          defaultValue={text.answer}
-          {...told(objections, 'answer')}
-        />
-        {WRONG.map((label, at) => (
-          <Field
-            key={label}
-            label={label}
-            name={`wrong.${at}`}
-            maxLength={120}
-            defaultValue={text.wrong[at]}
-            {...told(objections, `wrong.${at}`)}
-          />
-        ))}
-      </div>
+      <AnswerFields text={text} objections={objections} />
       <TextArea
         label="Explanation, read after the game"
         name="explanation"
@@ -76,52 +58,81 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
         error={explanation.error}
       />
       {explanation.note}
-      <div className={styles.selects}>
-        <SelectField
-          label="Category"
-          name="category"
-          options={CATEGORY_OPTIONS}
-          defaultValue={text.category}
-        />
-        <SelectField
-          label="Difficulty, the label"
-          name="difficulty"
-          options={DIFFICULTY_OPTIONS}
-          defaultValue={String(text.difficulty)}
-        />
-      </div>
-      <Field
-        label="Source of the fact"
-        name="source"
-        maxLength={300}
-        defaultValue={text.source}
-        {...told(objections, 'source')}
-      />
-      <div className={styles.small}>
-        <Field
-          label="True as of (a year)"
-          name="asOf"
-          inputMode="numeric"
-          maxLength={4}
-          defaultValue={text.asOf ?? ''}
-          {...told(objections, 'asOf')}
-        />
-        <Field
-          label="Tags, at most three"
-          hint="What it is about, where that is from. Games keep apart what shares a tag."
-          name="tags"
-          maxLength={130}
-          defaultValue={text.tags.join(', ')}
-          {...told(objections, 'tags.0')}
-        />
-        <Field
-          label="Licence"
-          name="licence"
-          maxLength={100}
-          defaultValue={text.licence}
-          {...told(objections, 'licence')}
-        />
-      </div>
+      <CategoryFields text={text} />
+      <SourceFields text={text} objections={objections} />
     </>
   )
 }
+
+/** The right answer and the wrong choices. */
+const AnswerFields = ({ text, objections }: TextFieldsProps) => (
+  <div className={styles.choices}>
+    <Field
+      label="Right answer"
+      name="answer"
+      maxLength={120}
+      defaultValue={text.answer}
+      {...told(objections, 'answer')}
+    />
+    {WRONG.map((label, at) => (
+      <Field
+        key={label}
+        label={label}
+        name={`wrong.${at}`}
+        maxLength={120}
+        defaultValue={text.wrong[at]}
+        {...told(objections, `wrong.${at}`)}
+      />
+    ))}
+  </div>
+)
+
+const CategoryFields = ({ text }: { readonly text: QuestionText }) => (
+  <div className={styles.selects}>
+    <SelectField label="Category" name="category" options={CATEGORY_OPTIONS} defaultValue={text.category} />
+    <SelectField
+      label="Difficulty, the label"
+      name="difficulty"
+      options={DIFFICULTY_OPTIONS}
+      defaultValue={String(text.difficulty)}
+    />
+  </div>
+)
+
+/** The source of the fact, its year, the tags and the licence. */
+const SourceFields = ({ text, objections }: TextFieldsProps) => (
+  <>
+    <Field
+      label="Source of the fact"
+      name="source"
+      maxLength={300}
+      defaultValue={text.source}
+      {...told(objections, 'source')}
+    />
+    <div className={styles.small}>
+      <Field
+        label="True as of (a year)"
+        name="asOf"
+        inputMode="numeric"
+        maxLength={4}
+        defaultValue={text.asOf ?? ''}
+        {...told(objections, 'asOf')}
+      />
+      <Field
+        label="Tags, at most three"
+        hint="What it is about, where that is from. Games keep apart what shares a tag."
+        name="tags"
+        maxLength={130}
+        defaultValue={text.tags.join(', ')}
+        {...told(objections, 'tags.0')}
+      />
+      <Field
+        label="Licence"
+        name="licence"
+        maxLength={100}
+        defaultValue={text.licence}
+        {...told(objections, 'licence')}
+      />
+    </div>
+  </>
+)

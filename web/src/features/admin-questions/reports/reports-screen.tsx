@@ -2,12 +2,13 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { type Filter, FilterBar } from '../../../admin/filter-bar.tsx'
 import { useFilters } from '../../../admin/use-filters.ts'
-import { usePagedList } from '../../../admin/use-paged-list.ts'
+import { type Pages, usePagedList } from '../../../admin/use-paged-list.ts'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Screen } from '../../../design/layout.tsx'
-import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Empty } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { plural } from '../../../design/plural.ts'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { reasonLabel } from '../labels.ts'
@@ -41,45 +42,10 @@ export const ReportsScreen = () => {
     page: ({ subjects, next }) => ({ rows: subjects, next }),
   })
   const [closing, setClosing] = useState<Subject | null>(null)
-  const { rows, failure } = pages
   return (
     <Screen title="Reports" dense>
       <FilterBar of="reports" filters={FILTERS} values={filters} onChange={change} />
-      {rows === null ? (
-        <Card>
-          {failure === null ? (
-            <Loading lines={6} label="Loading reports" />
-          ) : (
-            <Failed message={failure.message} onRetry={pages.more} />
-          )}
-        </Card>
-      ) : rows.length === 0 ? (
-        <Card>
-          <Empty>
-            {isOpen
-              ? 'Nothing is open. What players report after a game comes here.'
-              : 'No report has been closed yet.'}
-          </Empty>
-        </Card>
-      ) : (
-        <>
-          <ul className={styles.queue}>
-            {rows.map((subject) => (
-              <li key={keyOf(subject)}>
-                <SubjectCard subject={subject} onClose={isOpen ? () => setClosing(subject) : null} />
-              </li>
-            ))}
-          </ul>
-          <ErrorLine>{failure?.message}</ErrorLine>
-          {pages.hasMore && (
-            <div>
-              <Button onClick={pages.more} aria-disabled={pages.isLoading}>
-                Show more
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <Queue pages={pages} isOpen={isOpen} onClose={setClosing} />
       {closing !== null && (
         <CloseDialog
           about={closing.about}
@@ -92,6 +58,53 @@ export const ReportsScreen = () => {
         />
       )}
     </Screen>
+  )
+}
+
+interface QueueProps {
+  readonly pages: Pages<Subject>
+  /** The reports are open: they can be closed. */
+  readonly isOpen: boolean
+  readonly onClose: (subject: Subject) => void
+}
+
+/** A card for each question that was reported. */
+const Queue = ({ pages, isOpen, onClose }: QueueProps) => {
+  const { rows, failure, more } = pages
+  if (rows === null)
+    return (
+      <Card>
+        <LoadState failure={failure} lines={6} label="Loading reports" onRetry={more} />
+      </Card>
+    )
+  if (rows.length === 0)
+    return (
+      <Card>
+        <Empty>
+          {isOpen
+            ? 'Nothing is open. What players report after a game comes here.'
+            : 'No report has been closed yet.'}
+        </Empty>
+      </Card>
+    )
+  return (
+    <>
+      <ul className={styles.queue}>
+        {rows.map((subject) => (
+          <li key={keyOf(subject)}>
+            <SubjectCard subject={subject} onClose={isOpen ? () => onClose(subject) : null} />
+          </li>
+        ))}
+      </ul>
+      <ErrorLine>{failure?.message}</ErrorLine>
+      {pages.hasMore && (
+        <div>
+          <Button onClick={more} aria-disabled={pages.isLoading}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -7,7 +7,8 @@ import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { ErrorLine } from '../../../design/error-line.tsx'
-import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Empty } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './public-quizzes.module.css'
@@ -57,11 +58,7 @@ export const PublicQuizzes = () => {
 const Quizzes = ({ pages }: { pages: Pages<Listed['quizzes'][number]> }) => {
   const { rows, failure, isLoading, hasMore, more } = pages
   if (rows === null)
-    return failure === null ? (
-      <Loading lines={3} label="Loading the quizzes by players" />
-    ) : (
-      <Failed message={failure.message} onRetry={more} />
-    )
+    return <LoadState failure={failure} lines={3} label="Loading the quizzes by players" onRetry={more} />
   if (rows.length === 0)
     return <Empty>None yet. Write one and submit it: after a review everybody finds it here.</Empty>
   return (

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import about from '../../admin/about-player.module.css'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
+import { useCall } from '../../live/client-context.ts'
+import type { PlayerDialogProps } from './player-dialog-props.ts'
+
+/** Gives a player a neutral name, and opens the player's page under it. */
+export const ResetNameDialog = ({ username, onClose, onDone }: PlayerDialogProps) => {
+  const call = useCall()
+  const navigate = useNavigate()
+  return (
+    <ActionDialog
+      reason="required"
+      title={`Take the name ${username} away`}
+      act="Reset the name"
+      isDestructive
+      reasonLabel="Why; the player reads this"
+      run={async ({ reason }) => {
+        const reply = await call('resetUsername', { username, reason: reason ?? '' })
+        if (reply.result) navigate(`/admin/users/${reply.result.username}`, { replace: true })
+        return reply
+      }}
+      onClose={onClose}
+      onDone={onDone('The player has a neutral name now and was notified.')}
+    >
+      <p className={about.notice}>
+        The player gets a neutral name and may choose another at once. Nobody can have {username} any more.
+      </p>
+    </ActionDialog>
+  )
+}
