@@ -1,4 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
+import { dayWithWeekday, shortDay, weekdayName } from '../design/utc-days.ts'
 
 type Day = OutputOf<'readViews'>['days'][number]
 export type Counted = 'views' | 'visitors'
@@ -15,17 +16,6 @@ const WEEK = 7
 /** Up to this many columns, each has space for a date. */
 const MAX_LABELS = 4
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const LONG = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const long = (day: string): string => LONG.format(Date.parse(day))
-
 export const sumOf = (of: Counted, days: readonly Day[]): number =>
   days.reduce((sum, day) => sum + day[of], 0)
 
@@ -41,9 +31,9 @@ export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
   const parts = days.length > MAX_DAILY_COLUMNS ? weeksOf(days) : days.map((day) => [day])
   const isWeek = parts.length <= WEEK
   const every = isWeek ? 1 : Math.ceil(parts.length / MAX_LABELS)
-  const format = isWeek ? WEEKDAY : SHORT
+  const format = isWeek ? weekdayName : shortDay
   return parts.map((part, at) => ({
-    label: (parts.length - 1 - at) % every === 0 ? format.format(Date.parse(part[0]?.day ?? '')) : '',
+    label: (parts.length - 1 - at) % every === 0 ? format(part[0]?.day ?? '') : '',
     value: sumOf(of, part),
     isMarked: at === parts.length - 1,
   }))
@@ -72,7 +62,7 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
   // Someone who comes on two days is a visitor on each, so a sum over days would count people twice.
   const mean = meanOf(of, days)
   const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
-  const text = `${words}. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`
+  const text = `${words}. Most on ${dayWithWeekday(best.day)}: ${best[of].toLocaleString()}.`
   return days.length > MAX_DAILY_COLUMNS ? `${text} A column is a week.` : text
 }
 
@@ -80,4 +70,8 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
 export const visitRows = (days: readonly Day[]): string[][] =>
   days
     .toReversed()
-    .map(({ day, views, visitors }) => [long(day), views.toLocaleString(), visitors.toLocaleString()])
+    .map(({ day, views, visitors }) => [
+      dayWithWeekday(day),
+      views.toLocaleString(),
+      visitors.toLocaleString(),
+    ])

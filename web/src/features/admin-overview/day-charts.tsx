@@ -3,17 +3,14 @@ import { GAME_KINDS } from '@trivium/wire/modes/counters'
 import { StackedColumns } from '../../admin/stacked-columns.tsx'
 import { Card } from '../../design/card.tsx'
 import { ChartCard } from '../../design/charts/chart-card.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
+import { shortDay } from '../../design/utc-days.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { GROUPS, gamesOf, titleOf } from './modes.ts'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-const written = (day: string): string => DAY.format(new Date(day))
-
 /** A label under the first column of every week, counted back from the last column. */
 const labelOf = (day: string, i: number, all: readonly unknown[]): string =>
-  (all.length - 1 - i) % 7 === 6 ? written(day) : ''
+  (all.length - 1 - i) % 7 === 6 ? shortDay(day) : ''
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
 
@@ -31,7 +28,7 @@ export const GamesChart = ({ days }: DaysProps) => (
       rows: days
         .toReversed()
         .map((day) => [
-          written(day.day),
+          shortDay(day.day),
           gamesOf(day).toLocaleString(),
           ...GAME_KINDS.map((kind) => (day.games[kind] ?? 0).toLocaleString()),
         ]),
@@ -56,7 +53,11 @@ export const NewcomersChart = ({ days }: DaysProps) => (
       columns: ['Day', 'Accounts', 'Guests'],
       rows: days
         .toReversed()
-        .map(({ day, signUps, guests }) => [written(day), signUps.toLocaleString(), guests.toLocaleString()]),
+        .map(({ day, signUps, guests }) => [
+          shortDay(day),
+          signUps.toLocaleString(),
+          guests.toLocaleString(),
+        ]),
     }}
   >
     <StackedColumns
@@ -75,11 +76,7 @@ export const ViewsChart = () => {
   if (data === undefined)
     return (
       <Card>
-        {error === null ? (
-          <Loading lines={4} label="Loading the page views" />
-        ) : (
-          <Failed message={error.message} onRetry={() => void refetch()} />
-        )}
+        <LoadState failure={error} lines={4} label="Loading the page views" onRetry={() => void refetch()} />
       </Card>
     )
   const { days } = data
@@ -92,7 +89,7 @@ export const ViewsChart = () => {
         rows: days
           .toReversed()
           .map(({ day, views, visitors }) => [
-            written(day),
+            shortDay(day),
             views.toLocaleString(),
             visitors.toLocaleString(),
           ]),

@@ -1,8 +1,7 @@
 import type { ArticleEntry } from '@trivium/content/articles/article'
+import { longDate } from '../../design/utc-days.ts'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{DAY.format(new Date(day))}</time>
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(day)}</time>
 
 /** The publication date and the reading time. */
 export const Meta = ({ article, className }: { article: ArticleEntry; className?: string | undefined }) => {

@@ -1,8 +1,9 @@
 import { utcDay } from '@trivium/rules/time'
 import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { YearChart } from '../../../design/charts/year-chart.tsx'
+import { longDate } from '../../../design/utc-days.ts'
 import { useClient } from '../../../live/client-context.ts'
-import { activityRows, activitySummary, dayTitle, levelOf, tellDay } from './activity.ts'
+import { activityRows, activitySummary, levelOf, tellDay } from './activity.ts'
 import type { StatsParts } from './stats-parts.ts'
 
 /** A calendar of the days with games. */
@@ -19,7 +20,7 @@ export const ActivityChart = ({ days }: Pick<StatsParts, 'days'>) => {
       <YearChart
         today={today}
         levelOf={(day) => levelOf(found.get(day)?.games ?? 0)}
-        tell={(day) => tellDay(dayTitle(day), found.get(day))}
+        tell={(day) => tellDay(longDate(day), found.get(day))}
       />
     </ChartCard>
   )

@@ -1,4 +1,5 @@
 import type { Level } from '../../../design/charts/year-chart.tsx'
+import { longDate } from '../../../design/utc-days.ts'
 import type { StatsParts } from './stats-parts.ts'
 
 type Days = StatsParts['days']
@@ -8,11 +9,6 @@ type Day = Days[number]
 const FROM = [1, 2, 4, 7]
 
 export const levelOf = (games: number): Level => FROM.filter((from) => games >= from).length as Level
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** '21 November 2026' */
-export const dayTitle = (day: string): string => DATE.format(Date.parse(day))
 
 const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games.toLocaleString()} games`)
 
@@ -34,7 +30,7 @@ export const activityRows = (days: Days): readonly (readonly string[])[] =>
   days
     .toReversed()
     .map(({ day, games, asked, right }) => [
-      dayTitle(day),
+      longDate(day),
       games.toLocaleString(),
       asked === 0 ? '–' : `${right} of ${asked}`,
     ])
