@@ -68,10 +68,17 @@ test('BO1 BO2 every day and every week of seven years has a leaderboard', () => 
   expect(unread).toEqual([])
 })
 
-test.each(['daily/2026-00-10', 'daily/2026-11-00', 'daily/02026-11-21', 'elo/2026-W5'])(
-  'BO1 %j is no key',
+test.each([
+  ...['daily/2026-00-10', 'daily/2026-11-00', 'daily/02026-11-21', 'elo/2026-W5'],
+  ...['daily/2026-02-29', 'daily/2026-02-30', 'daily/2026-11-31', 'elo/2025-W53', 'flags/all/2027-W53'],
+])('BO1 %j is no key', (key) => {
+  expect(parseLeaderboardKey(key)).toBeNull()
+})
+
+test.each(['daily/2028-02-29', 'daily/2026-12-31', 'elo/2026-W53', 'elo/2027-W52'])(
+  'BO1 %j is a key',
   (key) => {
-    expect(parseLeaderboardKey(key)).toBeNull()
+    expect(parseLeaderboardKey(key)).not.toBeNull()
   },
 )
 

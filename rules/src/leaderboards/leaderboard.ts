@@ -1,6 +1,6 @@
 import type { Millis } from '../game/decider.ts'
 import { REGIONS, type Region } from '../places/regions.ts'
-import { DAY, utcDay } from '../time.ts'
+import { DAY, dayAfter, utcDay } from '../time.ts'
 
 /** How the leaderboards of one kind work. */
 export interface LeaderboardRules {
@@ -53,7 +53,15 @@ const DAY_KEY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const leaderboardKey = ({ kind, region, period }: Leaderboard): string =>
   [kind, region, period].filter((part) => part !== null).join('/')
 
-const PERIOD = { week: WEEK_KEY, day: DAY_KEY } as const
+/** The n-th day of a month that has it is n - 1 days after the first. */
+const isDay = (key: string): boolean =>
+  DAY_KEY.test(key) && dayAfter(`${key.slice(0, 8)}01`, Number(key.slice(8)) - 1) === key
+
+/** The last week of a year is the one of 28 December. */
+const isWeek = (key: string): boolean =>
+  WEEK_KEY.test(key) && key <= isoWeekKey(Date.parse(`${key.slice(0, 4)}-12-28`))
+
+const IS_PERIOD = { week: isWeek, day: isDay } as const
 
 /** A parser for the keys of a table of leaderboards; it returns null for an invalid key. */
 export const keyParser =
@@ -66,7 +74,7 @@ export const keyParser =
     const region = regions ? (REGIONS.find((one) => one === rest[0]) ?? null) : null
     if (regions && region === null) return null
     const [period = null, ...more] = rest.slice(regions ? 1 : 0)
-    const isPeriod = period === null ? restarts === 'week' : PERIOD[restarts].test(period)
+    const isPeriod = period === null ? restarts === 'week' : IS_PERIOD[restarts](period)
     return isPeriod && more.length === 0 ? { kind, region, period } : null
   }
 
