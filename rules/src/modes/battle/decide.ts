@@ -30,8 +30,7 @@ const answerThere = (
   choice: number,
   at: Millis,
 ): Answer => {
-  const running = state.phase === 'question' || state.phase === 'reveal'
-  if (!running || state.seats[seat].awaySince === null) return answer(state, seat, index, choice, at)
+  if (state.seats[seat].awaySince === null) return answer(state, seat, index, choice, at)
   const returned: BattleEvent = { type: 'returned', at, seat }
   const decision = answer(evolve(state, returned), seat, index, choice, at)
   return decision.ok ? accept(returned, ...decision.events) : decision
