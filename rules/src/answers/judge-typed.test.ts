@@ -43,6 +43,8 @@ test.for([
   ['Disney', 'Disney+', true],
   ['Vienna -', 'Vienna', true],
   ['#1', '1', true],
+  ['C\ue000', 'C+', false],
+  ['C\ue000', 'C', true],
 ] as const)('T16 "%s" for "%s" is right: %s', ([text, accepted, right]) => {
   expect(judgeTyped(text, [accepted], [])).toBe(right)
 })

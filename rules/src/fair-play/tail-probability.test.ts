@@ -55,6 +55,7 @@ describe('FP1 the lower tail of chi squared', () => {
 
 test('FP11 strength is the number of zeros after the decimal point, at most 30', () => {
   expect(evidenceStrength(1e-6)).toBeCloseTo(6, 9)
-  expect(evidenceStrength(0)).toBe(30)
+  expect(evidenceStrength(1e-29)).toBeCloseTo(29, 9)
+  expect([1e-30, 1e-31, 0].map(evidenceStrength)).toEqual([30, 30, 30])
   expect(evidenceStrength(1)).toBeCloseTo(0, 9)
 })

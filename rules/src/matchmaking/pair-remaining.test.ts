@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pairRemaining } from './pair-remaining.ts'
-import { inReach, isRepeat, type QueueColumns } from './queue-columns.ts'
+import { byPriority, inReach, isRepeat, type QueueColumns, ratingGap } from './queue-columns.ts'
 
 interface Player {
   readonly elo: number
@@ -44,6 +44,14 @@ describe('P5 P6 players left over', () => {
     expect(paired(four, [-1, 2, 1, -1])).toEqual([3, 2, 1, 0])
   })
 
+  test.for([
+    { elos: [980, 1_000, 1_030], partners: [1, 0, -1] },
+    { elos: [960, 1_000, 1_030], partners: [-1, 2, 1] },
+    { elos: [970, 1_000, 1_030], partners: [1, 0, -1] },
+  ])('P6 of $elos the middle one chooses the nearer, of two equally near the lower', ({ elos, partners }) => {
+    expect(paired(elos.map((elo, i) => at(elo, i === 1 ? 5 : 0)))).toEqual(partners)
+  })
+
   test('P4 skip their last opponent for a player further away, and take them as a last resort', () => {
     const three = [at(1_000, 9), at(1_010, 0, { lastOpponent: 0 }), at(1_090, 0)]
     expect(paired(three)).toEqual([2, -1, 0])
@@ -80,6 +88,36 @@ describe('P5 P6 players left over', () => {
         for (const i of over) expect(over.filter((k) => k !== i && inReach(columns, i, k))).toEqual([])
       }),
       { numRuns: 500 },
+    )
+  })
+
+  /** P6, literally: each in turn looks at all free players. */
+  const bySearch = (columns: QueueColumns): number[] => {
+    const partner = Array<number>(columns.elo.length).fill(-1)
+    const inTurn = [...partner.keys()].sort((i, j) => byPriority(columns, i, j))
+    const nearestTo = (i: number, again: boolean): number | undefined =>
+      inTurn
+        .filter((j) => j !== i && partner[j] === -1 && ratingGap(columns, i, j) <= columns.window[i]!)
+        .filter((j) => again || !isRepeat(columns, i, j))
+        .sort((a, b) => ratingGap(columns, i, a) - ratingGap(columns, i, b) || a - b)
+        .at(0)
+    for (const again of [false, true])
+      for (const i of inTurn) {
+        const j = partner[i] === -1 ? nearestTo(i, again) : undefined
+        if (j === undefined) continue
+        partner[i] = j
+        partner[j] = i
+      }
+    return partner
+  }
+
+  test('P4 P5 P6 everybody in turn gets the nearest of all free players in their own window', () => {
+    const apart = players.filter((some) => new Set(some.map(({ elo }) => elo)).size === some.length)
+    fc.assert(
+      fc.property(apart, (some) => {
+        expect(paired(some)).toEqual(bySearch(lineOf(some)))
+      }),
+      { numRuns: 300 },
     )
   })
 })

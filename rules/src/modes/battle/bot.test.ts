@@ -45,6 +45,20 @@ describe('R1 R2 over 5,000 questions', () => {
     expect(latest).toBeLessThanOrEqual(9_500)
   })
 
+  test('R1 the logarithm of the times varies by 0.45, as people’s does', () => {
+    // The ninth tenth begins 2 · 1.2816 standard deviations above the end of the first.
+    expect(Math.log(plans('regular', 2).spread) / 2.5631).toBeCloseTo(0.45, 1.5)
+  })
+
+  test('R2 the quickest answers take exactly 0.7 s and the slowest exactly 9.5 s', () => {
+    const item = { ...sampleOpening().items[0]!, prompt: '?', choices: ['a', 'b', 'c', 'd'] }
+    const times = (strength: BotStrength) =>
+      Array.from({ length: 500 }, (_, i) => planBotAnswer(`game-${i}`, 0, item, strength).ms)
+    expect(Math.min(...times('expert'))).toBe(700)
+    expect(Math.max(...times('novice'))).toBe(9_500)
+    expect([...times('expert'), ...times('novice')].filter((ms) => !Number.isInteger(ms))).toEqual([])
+  })
+
   test('R1 the strengths have the specified shares and medians', () => {
     expect(BOT_STRENGTHS).toEqual({
       novice: { right: { 1: 0.55, 2: 0.4, 3: 0.3 }, median: 5_000 },
@@ -66,6 +80,15 @@ describe('R2 R3 in a game', () => {
     game.wait(1)
     expect(game.view(0).otherAnswered).toBe(true)
     expect(game.state.rounds[0]?.answers[1]).toEqual(plan)
+  })
+
+  test('R2 a bot on the first seat answers too', () => {
+    const game = new Playthrough(
+      sampleOpening({ rated: false, players: [sampleBot('regular'), samplePlayer('anna')] }),
+    ).waitForQuestion(0)
+    const { choice, ms } = planBotAnswer('seed', 0, game.state.items[0]!, 'regular')
+    game.wait(ms)
+    expect(game.journal.at(-1)).toEqual({ type: 'answered', at: game.now, seat: 0, index: 0, choice })
   })
 
   test('R2 a late tick does not make the bot slower', () => {

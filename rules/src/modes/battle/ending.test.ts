@@ -62,13 +62,16 @@ describe('B13 a rematch', () => {
     expect(game.state.next).toBe('next')
   })
 
-  test('B13 can be declined by the other, and offered again', () => {
+  test.for([
+    [0, 1],
+    [1, 0],
+  ] as const)('B13 seat %i’s offer can be declined by seat %i, and made again', ([own, other]) => {
     const game = ended()
-    offer(game, 1)
-    expect(decline(game, 1)).toEqual(refused('no-rematch-offer'))
-    expect(decline(game, 0).ok).toBe(true)
+    offer(game, own)
+    expect(decline(game, own)).toEqual(refused('no-rematch-offer'))
+    expect(decline(game, other).ok).toBe(true)
     expect(game.view(0).rematch.offers).toEqual([false, false])
-    expect(offer(game, 1).ok).toBe(true)
+    expect(offer(game, own).ok).toBe(true)
   })
 
   test('B13 cannot be declined without an offer, or once it is agreed', () => {

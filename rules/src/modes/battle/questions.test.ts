@@ -56,6 +56,23 @@ describe('B6 the time to answer', () => {
     }
   })
 
+  test.for([
+    { ms: TIME - 1, used: 0 },
+    { ms: TIME, used: 0 },
+    { ms: TIME + 1, used: 1 },
+    { ms: TIME + 450, used: 450 },
+  ])('G3 an answer after $ms ms uses $used ms of its allowance', ({ ms, used }) => {
+    for (const seat of [0, 1] as const) {
+      const game = new Playthrough()
+      game.delays = [450, 450]
+      game.waitForQuestion(0).now += ms
+      expect(game.answer(seat, 'right').ok).toBe(true)
+      expect(game.state.seats.map(({ allowanceUsed }) => allowanceUsed)).toEqual(
+        seat === 0 ? [used, 0] : [0, used],
+      )
+    }
+  })
+
   test('B6 each seat has its own deadline: one can still answer when it is too late for the other', () => {
     const game = new Playthrough()
     game.delays = [0, 300]
