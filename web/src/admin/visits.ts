@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import { dayWithWeekday, shortDay, weekdayName } from '../design/utc-days.ts'
+import { dayWithWeekday, shortDay, weekdayName } from '../time/utc-days.ts'
 
 type Day = OutputOf<'readViews'>['days'][number]
 export type Counted = 'views' | 'visitors'

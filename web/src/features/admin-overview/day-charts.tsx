@@ -4,8 +4,8 @@ import { StackedColumns } from '../../admin/stacked-columns.tsx'
 import { Card } from '../../design/card.tsx'
 import { ChartCard } from '../../design/charts/chart-card.tsx'
 import { LoadState } from '../../design/load-state.tsx'
-import { shortDay } from '../../design/utc-days.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
+import { shortDay } from '../../time/utc-days.ts'
 import { GROUPS, gamesOf, titleOf } from './modes.ts'
 
 /** A label under the first column of every week, counted back from the last column. */

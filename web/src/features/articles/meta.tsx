@@ -1,5 +1,5 @@
 import type { ArticleEntry } from '@trivium/content/articles/article'
-import { longDate } from '../../design/utc-days.ts'
+import { longDate } from '../../time/utc-days.ts'
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(day)}</time>
 

@@ -1,5 +1,5 @@
 import { type Day, dayAfter, weekdayOf } from '@trivium/rules/time'
-import { dateRange, fullDay } from '../../design/utc-days.ts'
+import { dateRange, fullDay } from '../../time/utc-days.ts'
 
 /** The Monday of an ISO week. Week 1 of a year is the one with 4 January. */
 const mondayOf = (week: string): Day => {

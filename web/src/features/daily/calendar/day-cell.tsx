@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
-import { longDay } from '../../../design/utc-days.ts'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { longDay } from '../../../time/utc-days.ts'
 import styles from './day-cell.module.css'
 
 interface DayStoneProps {

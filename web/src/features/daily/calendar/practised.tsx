@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Route } from '../../../design/route.tsx'
 import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
-import { fullDay } from '../../../design/utc-days.ts'
+import { fullDay } from '../../../time/utc-days.ts'
 import styles from './past-day.module.css'
 
 interface PractisedProps {

@@ -1,8 +1,8 @@
 import { utcDay } from '@trivium/rules/time'
 import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { YearChart } from '../../../design/charts/year-chart.tsx'
-import { longDate } from '../../../design/utc-days.ts'
 import { useClient } from '../../../live/client-context.ts'
+import { longDate } from '../../../time/utc-days.ts'
 import { activityRows, activitySummary, levelOf, tellDay } from './activity.ts'
 import type { StatsParts } from './stats-parts.ts'
 

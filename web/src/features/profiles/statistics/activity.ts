@@ -1,5 +1,5 @@
 import type { Level } from '../../../design/charts/year-chart.tsx'
-import { longDate } from '../../../design/utc-days.ts'
+import { longDate } from '../../../time/utc-days.ts'
 import type { StatsParts } from './stats-parts.ts'
 
 type Days = StatsParts['days']
