@@ -42,4 +42,6 @@ export const LIFETIMES = {
   unfinishedGame: 90 * DAY,
   /** A guest who has never played, from the last visit. */
   unplayedGuest: 30 * DAY,
+  /** A message that waits for the operator's webhook. */
+  webhookMessage: DAY,
 } as const

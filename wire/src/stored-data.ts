@@ -128,6 +128,13 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['question_reports', 'place_reports'],
   },
   {
+    what: 'News to the operator’s chat',
+    detail:
+      'Where the operator has set up a chat for it: reports with what you wrote, fair-play cases and the day’s best with the names, until the chat has accepted them. Copies in the chat are not erased by this software.',
+    kept: LIFETIMES.webhookMessage,
+    tables: ['webhook_messages'],
+  },
+  {
     what: 'What fair play is judged by',
     detail:
       'Of each of your games the times of your answers, and messages of your browser that the server refused or found untrue.',

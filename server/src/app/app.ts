@@ -42,10 +42,10 @@ interface Parts {
 
 /** Continues what the last run of the server left unfinished, and starts the background work. */
 const start = async ({ core, games, bans, features }: Parts): Promise<void> => {
+  await core.webhooks.start()
   await games.resume()
   await bans.start()
   await features.admin.start()
-  core.webhooks.start()
 }
 
 /** Stops the sources of new work first, then the connections, then the games, whose last events are saved. */

@@ -28,7 +28,10 @@ export const createWebhooks = ({ options, site, inBackground }: WebhooksDependen
   return {
     deliveries,
     announcer: announcing,
-    start: () => days.start(),
+    start: async () => {
+      await deliveries.start()
+      days.start()
+    },
     stop: async () => {
       await days.stop()
       await deliveries.stop()

@@ -45,7 +45,7 @@ import type {
   QuizzesTable,
 } from './tables/quizzes.ts'
 import type { SettingsTable } from './tables/settings.ts'
-import type { InvitationsTable, SiteLogosTable, WebhooksTable } from './tables/site.ts'
+import type { InvitationsTable, SiteLogosTable, WebhookMessagesTable, WebhooksTable } from './tables/site.ts'
 import type {
   AchievementCountsTable,
   BoardCountsTable,
@@ -124,4 +124,5 @@ export interface Schema {
   site_logos: SiteLogosTable
   invitations: InvitationsTable
   webhooks: WebhooksTable
+  webhook_messages: WebhookMessagesTable
 }

@@ -94,8 +94,8 @@ export const announcer = (deps: AnnouncerDependencies) => {
     if (webhooks.length === 0) return
     const { title, lines, path } = await make()
     const link = publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path
-    for (const webhook of webhooks)
-      deliveries.send(webhook, { title: `${siteName()}: ${title}`, lines, link })
+    const message = { title: `${siteName()}: ${title}`, lines, link }
+    await Promise.all(webhooks.map((webhook) => deliveries.send(webhook, message)))
   }
 
   const tell = (...announcement: Parameters<typeof announce>): void =>

@@ -1,45 +1,52 @@
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { WebhookOutcome } from '@trivium/wire/site/webhooks'
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
-import type { Schema } from '../database/schema.ts'
-import { maskedUrl } from './address.ts'
-import { bodyOf, type WebhookMessage } from './message.ts'
-import type { Post } from './post.ts'
-import { readWebhook, writeOutcome } from './queries.ts'
+import type { WebhookMessage } from '../database/tables/site.ts'
+import { type AttemptDependencies, attempt, isRetryable } from './attempt.ts'
+import type { PostResult } from './post.ts'
+import { deleteMessage, deleteMessagesBefore, readMessages, storeMessage } from './stored-messages.ts'
 
-export interface DeliveriesDependencies {
-  readonly db: Kysely<Schema>
-  readonly clock: Clock
+export interface DeliveriesDependencies extends AttemptDependencies {
   readonly log: Pick<Logger, 'warn' | 'error'>
-  readonly post: Post
 }
 
 /** Queued messages of all webhooks together. */
 export const MAX_WAITING = 100
+/** How long a stop may take, ms. */
+export const STOP_WITHIN = 3_000
 /** Pauses before the second, third and fourth try, ms. */
 const PAUSES = [2_000, 15_000, 60_000]
 /** Pause between two messages to one webhook, ms: chats accept about thirty a minute. */
 const PACE = 2_000
+/** Pause after a failure of the database, which does not count as a try, ms. */
+const AFTER_FAILURE = 15_000
 
 interface Waiting {
+  /** The id of its row. */
+  readonly id: number
+  readonly at: number
   readonly message: WebhookMessage
   tries: number
 }
 
-const isRetryable = (outcome: WebhookOutcome): boolean =>
-  outcome === 'too-slow' || outcome === 'unreachable' || /^status-(408|425|429|5\d\d)$/.test(outcome)
+interface Pause {
+  readonly cancel: () => void
+  /** The chat asked for it, so a stop does not shorten it. */
+  readonly isRequested: boolean
+}
 
 /**
- * Sends messages to webhooks: one at a time to each, with retries and a bounded queue. The queue is only in memory: what it
- * loses when the process ends can still be seen in the panel.
+ * Sends messages to webhooks: one at a time to each, with retries and a bounded queue. A message is stored before it is
+ * sent and deleted afterwards. So one that waits when the process ends is sent after the next start, and one that was
+ * being sent may arrive twice.
  */
 export class Deliveries {
   readonly #with: DeliveriesDependencies
   readonly #waiting = new Map<string, Waiting[]>()
   readonly #stopping = new AbortController()
-  readonly #timers = new Set<() => void>()
+  readonly #pauses = new Map<string, Pause>()
   readonly #underWay = new Set<Promise<void>>()
+  #isStopping = false
   #count = 0
   #dropped = 0
 
@@ -55,20 +62,31 @@ export class Deliveries {
     return this.#underWay.size > 0
   }
 
+  /** Queues what the last run of the server left unsent. A database has one process, so nobody else is sending it. */
+  async start(): Promise<void> {
+    const { db, clock } = this.#with
+    await deleteMessagesBefore(db, clock.now() - LIFETIMES.webhookMessage)
+    for (const { id, webhook_id: webhook, created_at: at, message } of await readMessages(db, MAX_WAITING)) {
+      this.#count++
+      this.#queue(webhook, { id, at, message, tries: 0 })
+    }
+  }
+
   /** Queues a message for a webhook. If too many wait it is dropped, and the log says how many were. */
-  send(webhook: string, message: WebhookMessage): void {
-    if (this.#stopping.signal.aborted) return
+  async send(webhook: string, message: WebhookMessage): Promise<void> {
     if (this.#count >= MAX_WAITING) {
       if (this.#dropped++ === 0)
         this.#with.log.warn({ webhook }, 'too many messages are waiting for webhooks; dropping some')
       return
     }
     this.#count++
-    const line = this.#waiting.get(webhook)
-    if (line !== undefined) line.push({ message, tries: 0 })
-    else {
-      this.#waiting.set(webhook, [{ message, tries: 0 }])
-      this.#start(webhook)
+    const at = this.#with.clock.now()
+    try {
+      const id = await storeMessage(this.#with.db, { webhook, message, at })
+      this.#queue(webhook, { id, at, message, tries: 0 })
+    } catch (error) {
+      this.#count--
+      throw error
     }
   }
 
@@ -77,19 +95,35 @@ export class Deliveries {
     return (await this.#try(webhook, message))?.outcome ?? null
   }
 
-  /** Resolves once nothing is being sent. */
+  /** Tries the next message to each webhook once more. Whatever is still unsent then stays stored. */
   async stop(): Promise<void> {
-    this.#stopping.abort()
-    for (const cancel of this.#timers) cancel()
+    this.#isStopping = true
+    for (const [webhook, { cancel, isRequested }] of this.#pauses) {
+      cancel()
+      if (!isRequested) this.#start(webhook)
+    }
+    this.#pauses.clear()
+    const cancel = this.#with.clock.after(STOP_WITHIN, () => this.#stopping.abort())
     await Promise.all(this.#underWay)
+    cancel()
+    this.#stopping.abort()
+  }
+
+  #queue(webhook: string, waiting: Waiting): void {
+    if (this.#isStopping) return
+    const line = this.#waiting.get(webhook)
+    if (line !== undefined) line.push(waiting)
+    else {
+      this.#waiting.set(webhook, [waiting])
+      this.#start(webhook)
+    }
   }
 
   #start(webhook: string): void {
     const work = this.#next(webhook)
       .catch((error: unknown) => {
         this.#with.log.error({ err: error, webhook }, 'could not send a message to a webhook')
-        this.#done(webhook)
-        this.#later(webhook, PACE)
+        this.#later(webhook, AFTER_FAILURE)
       })
       .finally(() => this.#underWay.delete(work))
     this.#underWay.add(work)
@@ -101,41 +135,36 @@ export class Deliveries {
       this.#waiting.delete(webhook)
       return
     }
-    const tried = await this.#try(webhook, first.message)
+    const isTooOld = first.at < this.#with.clock.now() - LIFETIMES.webhookMessage
+    const tried = isTooOld ? null : await this.#try(webhook, first.message)
+    if (this.#stopping.signal.aborted && tried?.outcome !== 'delivered') return
     const pause = PAUSES[first.tries++]
     if (tried !== null && isRetryable(tried.outcome) && pause !== undefined)
-      return this.#later(webhook, Math.max(pause, tried.retryAfter ?? 0))
-    this.#done(webhook)
+      return this.#later(webhook, pause, tried.retryAfter)
+    await this.#done(webhook, first)
     this.#later(webhook, PACE)
   }
 
-  async #try(webhook: string, message: WebhookMessage) {
-    const { db, clock, log, post } = this.#with
-    const row = await readWebhook(db, webhook)
-    if (row === null) return null
-    const posted = await post(row.url, bodyOf(row.format, message), this.#stopping.signal)
-    if (this.#stopping.signal.aborted) return null
-    await writeOutcome(db, webhook, clock.now(), posted.outcome)
-    const { outcome } = posted
-    if (outcome !== 'delivered')
-      log.warn({ to: maskedUrl(row.url), outcome }, 'a webhook did not accept a message')
-    return posted
+  #try(webhook: string, message: WebhookMessage): Promise<PostResult | null> {
+    return attempt(this.#with, { webhook, message, signal: this.#stopping.signal })
   }
 
-  #done(webhook: string): void {
+  async #done(webhook: string, { id }: Waiting): Promise<void> {
     this.#waiting.get(webhook)?.shift()
     this.#count--
-    if (this.#count > 0 || this.#dropped === 0) return
-    this.#with.log.warn({ dropped: this.#dropped }, 'messages to webhooks were dropped')
-    this.#dropped = 0
+    if (this.#count === 0 && this.#dropped > 0) {
+      this.#with.log.warn({ dropped: this.#dropped }, 'messages to webhooks were dropped')
+      this.#dropped = 0
+    }
+    await deleteMessage(this.#with.db, id)
   }
 
-  #later(webhook: string, ms: number): void {
-    if (this.#stopping.signal.aborted) return
-    const cancel = this.#with.clock.after(ms, () => {
-      this.#timers.delete(cancel)
+  #later(webhook: string, ms: number, requested: number | null = null): void {
+    if (this.#isStopping) return
+    const cancel = this.#with.clock.after(Math.max(ms, requested ?? 0), () => {
+      this.#pauses.delete(webhook)
       this.#start(webhook)
     })
-    this.#timers.add(cancel)
+    this.#pauses.set(webhook, { cancel, isRequested: requested !== null })
   }
 }

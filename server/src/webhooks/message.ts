@@ -1,12 +1,5 @@
 import type { WebhookFormat } from '@trivium/wire/site/webhooks'
-
-/** A message to a chat. It is untrusted, because its lines hold players' names and words. */
-export interface WebhookMessage {
-  readonly title: string
-  readonly lines: readonly string[]
-  /** A page of this site with more; null if the site does not know its own address. */
-  readonly link: string | null
-}
+import type { WebhookMessage } from '../database/tables/site.ts'
 
 /** Discord accepts 2,000 characters including escapes; Slack accepts 3,000. */
 const MAX_LINE_LENGTH = 900

@@ -18,6 +18,7 @@ import * as confirmedEmails from './0016-confirmed-emails.ts'
 import * as moderators from './0016-moderators.ts'
 import * as site from './0017-site.ts'
 import * as seedOfADay from './0018-seed-of-a-day.ts'
+import * as webhookMessages from './0019-webhook-messages.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0016-moderators': moderators,
   '0017-site': site,
   '0018-seed-of-a-day': seedOfADay,
+  '0019-webhook-messages': webhookMessages,
 }

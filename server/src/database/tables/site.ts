@@ -36,3 +36,19 @@ export interface WebhooksTable {
   tried_at: number | null
   outcome: string | null
 }
+
+/** A message to a chat. It is untrusted, because its lines hold players' names and words. */
+export interface WebhookMessage {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** A page of this site with more; null if the site does not know its own address. */
+  readonly link: string | null
+}
+
+/** Messages that were not sent yet. */
+export interface WebhookMessagesTable {
+  id: Generated<number>
+  webhook_id: string
+  created_at: number
+  message: JsonColumn<WebhookMessage>
+}

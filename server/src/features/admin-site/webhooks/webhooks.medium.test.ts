@@ -91,6 +91,21 @@ test('a reported question is announced once while its report is open, and mentio
   await stage.leave(one, other)
 })
 
+test('a report that a chat did not accept is announced after the server’s next start', async () => {
+  await add(['report'])
+  await stage.db.deleteFrom('question_reports').execute()
+  chat.reply = () => ({ status: 503 })
+  await report(await stage.guest(), 'before the stop')
+  await chat.has(1)
+  await stage.restart()
+  admin = await stage.again(admin)
+  const before = chat.received.length
+  chat.reply = () => ({ status: 204 })
+  await stage.pass(2_000)
+  await chat.has(before + 1)
+  expect(chat.received.at(-1)?.body).toContain('before the stop')
+})
+
 test('a redirect is not followed, and a permanent failure is not retried', async () => {
   const id = await add(['day'])
   chat.reply = () => ({ status: 302, headers: { location: `${chat.url}/elsewhere` } })
