@@ -73,7 +73,7 @@ test('nothing that reaches a browser reveals an answer of the daily before it is
     const html = await (await page.request.get('/')).text()
     const data = /id="daily-first">([^<]*)</.exec(html)?.[1] ?? ''
     const told = JSON.parse(data) as { prompt: string; choices: string[] }
-    expect(Object.keys(told).sort()).toEqual(['category', 'choices', 'day', 'number', 'prompt'])
+    expect(Object.keys(told).sort()).toEqual(['category', 'choices', 'day', 'number', 'prompt', 'title'])
     expect(told.prompt).toBe(first)
     expect(told.choices.filter((choice) => choice === choiceFor(first, 'right'))).toHaveLength(1)
     expect(html.split(JSON.stringify(choiceFor(first, 'right')))).toHaveLength(2)

@@ -13,6 +13,9 @@ import { singleIcons } from './build/single-icons.ts'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+/** The first script names every other file; seven characters of a hash keep it small. */
+const ASSETS = 'assets/[name]-[hash:7][extname]'
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     customMedia(),
@@ -29,12 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: isSsrBuild
-        ? {}
+        ? { assetFileNames: ASSETS }
         : {
             codeSplitting: firstChunk(HERE),
-            // The first script names every other file; seven characters of a hash keep it small.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ASSETS,
           },
     },
   },

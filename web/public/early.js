@@ -19,17 +19,21 @@ if (data && region) {
     early.choice = place
     buttons[place].setAttribute('aria-pressed', 'true')
   }
-  const show = ({ number, category, prompt: text, choices }) => {
+  const show = ({ number, category, title, prompt: text, choices }) => {
     prompt.textContent = text
     if (text.length > 90) prompt.dataset.long = 'true'
     else delete prompt.dataset.long
-    region.querySelector('section span').textContent = category
+    const card = region.querySelector('[data-category]')
+    card.dataset.category = category
+    card.querySelector('span').textContent = title
+    const icon = card.querySelector('use')
+    icon.setAttribute('href', icon.getAttribute('href').replace(/#.*/, `#${category}`))
     region.querySelector('[data-number]').textContent = number
     buttons.forEach((button, place) => {
       button.children[1].textContent = choices[place]
     })
   }
-  if (early.isBegun) show({ number: '', category: '', prompt: '', choices: ['', '', '', ''] })
+  if (early.isBegun) show({ number: '', category: '', title: '', prompt: '', choices: ['', '', '', ''] })
   else {
     // In development, no server has written the question into the page.
     if (prompt.textContent !== first.prompt) show(first)

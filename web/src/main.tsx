@@ -1,6 +1,7 @@
 import './design/layers.css'
 import './design/fonts.css'
 import './design/tokens.css'
+import './design/categories.css'
 import './design/base.css'
 import './design/footer.css'
 import { startTransition } from 'react'

@@ -47,6 +47,7 @@ export interface PublicFile {
 export const TEASER_PLACEHOLDERS = {
   number: '{daily-number}',
   category: '{daily-category}',
+  title: '{daily-category-title}',
   prompt: '{daily-prompt}',
   choices: ['{daily-choice-a}', '{daily-choice-b}', '{daily-choice-c}', '{daily-choice-d}'],
 } as const

@@ -23,11 +23,12 @@ import { httpServer } from './server.ts'
 const NOW = 1_800_000_000_000
 const SHELL = '<!doctype html><title>Trivium</title>'
 const ARTICLE = `<!doctype html><!--addressed--><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/article/roads"><!--/addressed--><!--operator--><p><!--operator-sentence-->Nobody says.<!--/operator-sentence--></p>`
-const HOME = `<!doctype html><!--daily-first--><h1 id="question">${TEASER_PLACEHOLDERS.prompt}</h1><p>${TEASER_PLACEHOLDERS.category} ${TEASER_PLACEHOLDERS.number}: ${TEASER_PLACEHOLDERS.choices.join()}</p>`
+const HOME = `<!doctype html><!--daily-first--><h1 id="question">${TEASER_PLACEHOLDERS.prompt}</h1><p data-category="${TEASER_PLACEHOLDERS.category}">${TEASER_PLACEHOLDERS.title} ${TEASER_PLACEHOLDERS.number}: ${TEASER_PLACEHOLDERS.choices.join()}</p>`
 const TEASER = {
   day: '2027-01-15',
   number: 1,
-  category: 'Art',
+  category: 'art',
+  title: 'Art',
   prompt: '</script>?',
   choices: ['a', 'b', 'c', 'd'],
 }
@@ -213,9 +214,9 @@ test('the home page has today’s first question as text and as data that cannot
   expect(body.match(/<script type="application\/json" id="daily-first">(.*?)<\/script>/)?.[1]).toBe(
     JSON.stringify(TEASER).replaceAll('<', '\\u003c'),
   )
-  expect(body).toContain('<h1 id="question">&lt;/script&gt;?</h1><p>Art 1: a,b,c,d</p>')
+  expect(body).toContain('<h1 id="question">&lt;/script&gt;?</h1><p data-category="art">Art 1: a,b,c,d</p>')
   failing = true
-  const without = '<!doctype html><h1 id="question"></h1><p> : ,,,</p>'
+  const without = '<!doctype html><h1 id="question"></h1><p data-category=""> : ,,,</p>'
   expect(await get('/')).toMatchObject({ statusCode: 200, body: without })
   failing = false
 })

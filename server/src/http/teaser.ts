@@ -5,7 +5,9 @@ import { escapeHtml } from './escape-html.ts'
 export interface Teaser {
   readonly day: string
   readonly number: number
+  /** The category's slug, and its title for people. */
   readonly category: string
+  readonly title: string
   readonly prompt: string
   readonly choices: readonly string[]
 }
@@ -21,10 +23,14 @@ const block = (teaser: Teaser): string =>
 export const wantsTeaser = (built: string): boolean => built.includes(PLACE)
 
 const words = (html: string, teaser: Teaser | null): string => {
-  const { number, category, prompt, choices } = TEASER_PLACEHOLDERS
+  const { number, category, title, prompt, choices } = TEASER_PLACEHOLDERS
   const put = (text: string, mark: string, word: string | number | undefined) =>
-    text.replace(mark, () => escapeHtml(String(word ?? '')))
-  const head = put(put(put(html, number, teaser?.number), category, teaser?.category), prompt, teaser?.prompt)
+    text.replaceAll(mark, () => escapeHtml(String(word ?? '')))
+  const head = put(
+    put(put(put(html, number, teaser?.number), category, teaser?.category), title, teaser?.title),
+    prompt,
+    teaser?.prompt,
+  )
   return choices.reduce((text, mark, place) => put(text, mark, teaser?.choices[place]), head)
 }
 

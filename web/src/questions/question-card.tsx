@@ -2,13 +2,16 @@ import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../design/card.tsx'
 import { categoryTitle } from './category.ts'
+import { CategoryIcon } from './category-icon.tsx'
 import styles from './question-card.module.css'
 
 /** The id of the prompt's element, which labels everything else of the question. */
 export const PROMPT_ID = 'question'
 
-interface QuestionPlateProps {
+interface QuestionCardProps {
   readonly category: string
+  /** The category's title, if it is not the one of the category. */
+  readonly title?: string | undefined
   readonly prompt: string
   /** The question's number: '3 of 10'. */
   readonly place: ReactNode
@@ -16,11 +19,12 @@ interface QuestionPlateProps {
   readonly heading?: Ref<HTMLHeadingElement>
 }
 
-/** A question on its card. */
-export const QuestionCard = ({ category, prompt, place, heading }: QuestionPlateProps) => (
-  <Card className={styles.question} aria-labelledby={PROMPT_ID}>
+/** A question on its card, in the colour of its category. */
+export const QuestionCard = ({ category, title, prompt, place, heading }: QuestionCardProps) => (
+  <Card className={styles.question} data-category={category} aria-labelledby={PROMPT_ID}>
     <p className={styles.category}>
-      <span>{categoryTitle(category)}</span>
+      <CategoryIcon category={category} className={styles.icon} />
+      <span>{title ?? categoryTitle(category)}</span>
       <span className={styles.place}>{place}</span>
     </p>
     <h1

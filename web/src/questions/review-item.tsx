@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
 import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import { categoryTitle } from './category.ts'
+import { CategoryIcon } from './category-icon.tsx'
 import styles from './review-item.module.css'
 
 /** Every question of a finished game, in a list. */
@@ -85,7 +86,12 @@ export const ReviewBackground = ({ of, children }: ReviewBackgroundProps) => (
   <>
     {of.explanation !== '' && <p>{of.explanation}</p>}
     <dl className={styles.facts}>
-      <Fact name="Category">{categoryTitle(of.category)}</Fact>
+      <Fact name="Category">
+        <span className={styles.category} data-category={of.category}>
+          <CategoryIcon category={of.category} className={styles.icon} />
+          {categoryTitle(of.category)}
+        </span>
+      </Fact>
       <Fact name="Players who get it right">{share(of.shareRight)}</Fact>
       {children}
       {of.source !== '' && (

@@ -35,7 +35,7 @@ export const daily = {
         .strictObject({ gameId: MatchId, score: z.int().nullable(), marks: z.array(z.boolean()) })
         .nullable(),
       /**
-       * Today's first question as everybody sees it, with its category's title; null once the caller has
+       * Today's first question as everybody sees it, with its category; null once the caller has
        * begun the quiz.
        */
       first: z

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '@trivium/content/questions/categories'
 import { dailyPicks, dailySeed } from '@trivium/rules/daily/daily-calendar'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
@@ -48,11 +47,10 @@ export const questionsOf = async (
   return picked && { seed: picked.seed, questions: await deps.picker.byIds(picked.questions) }
 }
 
-/** A question of a day without its answer, with the name of its category. */
+/** A question of a day without its answer. */
 const asSeen = (question: Question, seed: string) => {
   const { category, prompt, choices } = choiceItemFor(question, seed)
-  const title = CATEGORIES.find(({ slug }) => slug === category)?.title ?? category
-  return { category: title, prompt, choices: [...choices] }
+  return { category, prompt, choices: [...choices] }
 }
 
 /** The first question of a day as everybody sees it; null if there is none. */

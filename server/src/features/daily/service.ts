@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@trivium/content/questions/categories'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import { dailyNumber } from '@trivium/rules/daily/day'
 import { percentBeaten } from '@trivium/rules/daily/distribution'
@@ -30,7 +31,9 @@ const isPlayable = (day: Day, today: Day): boolean => day >= FIRST_DAY && day <=
 const teaser = async (deps: DailyDependencies) => {
   const day = utcDay(deps.clock.now())
   const first = await firstQuestionOf(deps, day)
-  return first && { day, number: dailyNumber(day), ...first }
+  if (first === null) return null
+  const title = CATEGORIES.find(({ slug }) => slug === first.category)?.title ?? first.category
+  return { day, number: dailyNumber(day), title, ...first }
 }
 
 const openNew = async (

@@ -24,6 +24,7 @@ export const Categories = ({ all, config: { categories, difficulties }, onChange
       {all.map((category) => (
         <Chip
           key={category.id}
+          category={category.id}
           isOn={categories.includes(category.id)}
           count={countOf(category, difficulties)}
           onPress={() => choose(category.id)}

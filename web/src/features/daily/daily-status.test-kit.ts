@@ -1,7 +1,7 @@
 import type { DailyStatus } from './daily-status.ts'
 
 export const FIRST = {
-  category: 'Geography',
+  category: 'geography',
   prompt: 'Which city was Constantinople?',
   choices: ['Istanbul', 'Athens', 'Rome', 'Sofia'],
 }

@@ -1,11 +1,13 @@
 import { TEASER_PLACEHOLDERS } from '@trivium/wire/public-pages'
 
-/** The first question of a day, the same for everybody, with its category in words. */
+/** The first question of a day, the same for everybody, with its category. */
 export interface FirstQuestion {
   readonly day: string
   /** The number of the daily. */
   readonly number: number | string
   readonly category: string
+  /** The category's title, if the page came with the question. */
+  readonly title?: string
   readonly prompt: string
   readonly choices: readonly string[]
 }

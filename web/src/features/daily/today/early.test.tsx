@@ -13,7 +13,7 @@ import { FIRST } from '../daily-status.test-kit.ts'
 import { Daily } from './daily.tsx'
 
 const EARLY = readFileSync(join(import.meta.dirname, '../../../../public/early.js'), 'utf8')
-const DATA = { day: '2026-11-21', number: 325, ...FIRST }
+const DATA = { day: '2026-11-21', number: 325, title: 'Music', ...FIRST }
 const LONG = { ...DATA, prompt: `${'Which of these cities '.repeat(6)}?` }
 
 afterEach(() => {

@@ -63,7 +63,12 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
           <Clock left={CLOCK} total={CLOCK} label="Time for each question" />
         )}
       </div>
-      <QuestionCard category={first?.category ?? ''} prompt={first?.prompt ?? ''} place="1 of 10" />
+      <QuestionCard
+        category={first?.category ?? ''}
+        title={first?.title}
+        prompt={first?.prompt ?? ''}
+        place="1 of 10"
+      />
       <div className={styles.choices}>
         <Choices>
           {choices.map((text, place) => (
@@ -102,6 +107,7 @@ const Head = ({ first }: Pick<FirstQuestionProps, 'first'>) => (
       <p className={styles.title}>
         <span>Daily </span>
         <span data-number="">{first?.number ?? ''}</span>
+        <span className={styles.tagline}>Ten questions. New every day.</span>
       </p>
       <Route side="you" name="You" marks={[]} total={10} current={0} />
     </div>

@@ -1,5 +1,6 @@
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { CategoryIcon } from '../../../questions/category-icon.tsx'
 import { type AccuracyRow, type Answers, accuracySummary, accuracyTable, percentRight } from './accuracy.ts'
 import styles from './accuracy-table.module.css'
 import type { StatsParts } from './stats-parts.ts'
@@ -47,9 +48,12 @@ export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
   )
 }
 
-const Row = ({ row: { title, cells, all } }: { row: AccuracyRow }) => (
+const Row = ({ row: { category, title, cells, all } }: { row: AccuracyRow }) => (
   <tr>
-    <th scope="row">{title}</th>
+    <th scope="row" data-category={category}>
+      {category !== null && <CategoryIcon category={category} className={styles.icon} />}
+      {title}
+    </th>
     {cells.map((answers, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its difficulty
       <Cell key={i} answers={answers} />

@@ -13,11 +13,17 @@ test('rows are categories, columns are difficulties, and the last row has the to
   const { rows, all } = accuracyTable([cell('art', 1, 10, 9), cell('art', 3, 5, 1), cell('music', 2, 4, 2)])
   expect(rows).toEqual([
     {
+      category: 'art',
       title: 'ART',
       cells: [{ asked: 10, right: 9 }, null, { asked: 5, right: 1 }],
       all: { asked: 15, right: 10 },
     },
-    { title: 'MUSIC', cells: [null, { asked: 4, right: 2 }, null], all: { asked: 4, right: 2 } },
+    {
+      category: 'music',
+      title: 'MUSIC',
+      cells: [null, { asked: 4, right: 2 }, null],
+      all: { asked: 4, right: 2 },
+    },
   ])
   expect(all.all).toEqual({ asked: 19, right: 12 })
 })

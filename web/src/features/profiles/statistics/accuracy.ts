@@ -6,6 +6,8 @@ export interface Answers {
 }
 
 export interface AccuracyRow {
+  /** Null for the totals. */
+  readonly category: string | null
   readonly title: string
   /** By difficulty, 1 to 3; null: no such question was asked. */
   readonly cells: readonly (Answers | null)[]
@@ -21,7 +23,8 @@ const sumOf = (rows: readonly Answers[]): Answers => ({
   right: rows.reduce((sum, { right }) => sum + right, 0),
 })
 
-const rowOf = (title: string, found: StatsParts['accuracy']): AccuracyRow => ({
+const rowOf = (category: string | null, title: string, found: StatsParts['accuracy']): AccuracyRow => ({
+  category,
   title,
   cells: DIFFICULTIES.map((difficulty) => {
     const cell = sumOf(found.filter((one) => one.difficulty === difficulty))
@@ -36,8 +39,8 @@ export const accuracyTable = (
 ): { readonly rows: readonly AccuracyRow[]; readonly all: AccuracyRow } => {
   const byCategory = Map.groupBy(accuracy, ({ category }) => category)
   return {
-    rows: [...byCategory.values()].map((found) => rowOf(found[0]?.title ?? '', found)),
-    all: rowOf('All', accuracy),
+    rows: [...byCategory].map(([category, found]) => rowOf(category, found[0]?.title ?? '', found)),
+    all: rowOf(null, 'All', accuracy),
   }
 }
 
