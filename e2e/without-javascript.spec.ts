@@ -4,7 +4,7 @@ for (const { path, title, says, goes, to } of [
   {
     path: '/',
     title: 'Trivium: ten questions a day, and ranked duels',
-    says: 'Trivium asks ten questions a day',
+    says: 'Ten questions. New every day.',
     goes: 'Battle',
     to: '/battle',
   },

@@ -12,7 +12,8 @@ export interface ModeLink {
 export const LINKS = {
   Daily: { to: '/', also: ['/daily-quiz', '/daily'] },
   Battle: { to: '/battle', also: ['/match', '/join-friend-match'] },
-  Custom: { to: '/custom', also: ['/survival', '/quiz'] },
+  Survival: { to: '/survival' },
+  Custom: { to: '/custom', also: ['/quiz'] },
   Flags: { to: '/flag-quiz' },
   Countries: { to: '/country-quiz' },
 } as const satisfies Readonly<Record<string, ModeLink>>

@@ -3,14 +3,14 @@ import type { ModeData } from './mode.ts'
 export const SURVIVAL = {
   name: 'survival',
   title: 'Survival',
-  line: 'Harder all the way. The first miss ends it.',
+  line: 'One miss and you’re out',
   game: 'Survival',
   seats: 1,
   clock: 'twelve seconds a question and time to read it, or none',
   engine: 'solo',
   opens: ['openSurvival'],
   plays: ['nextQuestion', 'answerQuestion'],
-  link: null,
+  link: 'Survival',
   pages: [
     { path: '/survival', reach: 'public' },
     { path: '/survival/:gameId', reach: 'personal', fullScreen: true },

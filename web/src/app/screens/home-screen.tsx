@@ -1,5 +1,5 @@
 import { Daily } from '../../features/daily/today/daily.tsx'
-import { ModeList } from '../../features/home/mode-list.tsx'
+import { ModeSigns } from '../../features/home/mode-signs.tsx'
 import { Welcome } from '../../site/welcome.tsx'
 
 const loadParts = () => import('./daily-parts.tsx')
@@ -9,6 +9,6 @@ export const Component = () => (
   <>
     <Welcome />
     <Daily load={loadParts} />
-    <ModeList />
+    <ModeSigns />
   </>
 )

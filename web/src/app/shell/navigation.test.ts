@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { navigationOf } from './navigation.tsx'
 
 test('a mode that is added to the links gets an item in the navigation', () => {
-  const icons = { Daily: Flag, Battle: Flag, Custom: Flag, Flags: Flag, Countries: Flag, Sprint: Timer }
+  const icons = {
+    Daily: Flag,
+    Battle: Flag,
+    Survival: Flag,
+    Custom: Flag,
+    Flags: Flag,
+    Countries: Flag,
+    Sprint: Timer,
+  }
   const items = navigationOf({ ...LINKS, Sprint: { to: '/sprint' } }, icons)
   expect(items.map(({ label }) => label)).toEqual([...Object.keys(LINKS), 'Sprint'])
   expect(items.at(-1)).toEqual({ label: 'Sprint', to: '/sprint', Icon: Timer })

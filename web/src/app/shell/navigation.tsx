@@ -4,6 +4,7 @@ import {
   CalendarDays,
   Flag,
   Globe,
+  Mountain,
   Newspaper,
   SlidersHorizontal,
   Swords,
@@ -18,6 +19,7 @@ import styles from './navigation.module.css'
 const ICONS: Readonly<Record<LinkLabel, LucideIcon>> = {
   Daily: CalendarDays,
   Battle: Swords,
+  Survival: Mountain,
   Custom: SlidersHorizontal,
   Flags: Flag,
   Countries: Globe,
