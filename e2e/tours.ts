@@ -68,7 +68,7 @@ const invitations: Tour = async ({ page, lobby }, { url }, look) => {
   rival.leave()
 }
 
-const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
+const match: Tour = async ({ page, lobby, found, match, popup }, { url }, look) => {
   const socket = await PausableSocket.on(page)
   /** Runs the check while nothing can change. */
   const still = async (state: string) => {
@@ -83,6 +83,7 @@ const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
   await expect(found.join).toBeVisible()
   await still('match-found')
   await found.join.click()
+  await expect(found.prompt).toHaveAccessibleName('You’re in')
   await still('joined')
   const id = await rival.joinFound()
   await match.arrived()
@@ -122,7 +123,9 @@ const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
   await expect(page.getByText('+20', { exact: true })).toBeVisible()
   await rival.offerRematch()
   await expect(page.getByRole('button', { name: 'Accept rematch' })).toBeVisible()
+  await popup.titled('First Victory').waitFor()
   await look('result')
+  await popup.close()
   await match.openReview(1)
   await look('review')
   await page.getByRole('link', { name: 'Back to the lobby' }).click()
