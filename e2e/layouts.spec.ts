@@ -23,6 +23,28 @@ test('wide screens have the sidebar, medium ones a narrow one, small ones a head
   await expect(shell.menuButton).toBeVisible()
 })
 
+/** The least distance of an item's icon and label from its upper or lower edge, px. */
+const leastDistance = (item: Locator): Promise<number> =>
+  item.evaluate((element) => {
+    const edge = element.getBoundingClientRect()
+    const content = document.createRange()
+    content.selectNodeContents(element)
+    const parts = [...content.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    return Math.min(...parts.flatMap(({ top, bottom }) => [top - edge.top, edge.bottom - bottom]))
+  })
+
+test('icons and labels of the narrow sidebar keep clear of the edges of their items', async ({ arrive }) => {
+  const { page, shell } = await arrive()
+  await page.goto('/battle')
+  for (const height of [900, 1024]) {
+    await page.setViewportSize({ width: 900, height })
+    const items = await shell.sidebar.getByRole('navigation').getByRole('link').all()
+    expect(items.length).toBeGreaterThan(5)
+    for (const item of items)
+      expect(await leastDistance(item), await item.innerText()).toBeGreaterThanOrEqual(3)
+  }
+})
+
 const NARROWEST = { viewport: { width: 320, height: 640 } }
 
 const expectNothingCutOff = async (page: Page, path: string): Promise<void> => {
