@@ -171,6 +171,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   nextQuestion: ofNoGame(),
   answerQuestion: ofNoGame({ index: 0, choice: 0 }),
   giveUp: ofNoGame(),
+  readExplanation: ofNoGame({ index: 0 }),
   readSoloReview: ofNoGame(),
   reportQuestion: ofNoGame({ question: 'nothing', reason: 'typo', detail: '' }),
   openDaily: nothing,

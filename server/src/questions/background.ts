@@ -5,6 +5,8 @@ export interface QuestionBackground {
   readonly explanation: string
   readonly source: string
   readonly shareRight: number | null
+  /** How many answers are counted. */
+  readonly asked: number
 }
 
 /** Explanation, source and share of right answers, by question. */
@@ -22,7 +24,10 @@ export const readBackground = async (
   return new Map(
     rows.map(({ id, explanation, source, asked, correct }) => [
       id,
-      { explanation, source, shareRight: asked && correct !== null ? correct / asked : null },
+      {
+        ...{ explanation, source, asked: asked ?? 0 },
+        shareRight: asked && correct !== null ? correct / asked : null,
+      },
     ]),
   )
 }

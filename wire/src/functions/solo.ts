@@ -33,6 +33,20 @@ export const solo = {
   }),
   /** Ends the game now; the score is kept. Refusals: unknown-match, not-your-match, game-over. */
   giveUp: defineFunction({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
+  /**
+   * Why the answer of a closed question is right, before the game has ended. Empty for a question without an
+   * explanation. Refusals: unknown-match, not-your-match, question-not-closed.
+   */
+  readExplanation: defineFunction({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ gameId: MatchId, index: z.int().min(0).max(999) }),
+    output: z.strictObject({
+      explanation: z.string(),
+      /** The share of players who were right, 0 to 1; null if too few have answered to tell. */
+      shareRight: z.number().nullable(),
+    }),
+  }),
   /** The review of a finished game. Every question that was asked. Refusal: match-not-over. */
   readSoloReview: defineFunction({
     access: 'player',

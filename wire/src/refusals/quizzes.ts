@@ -47,5 +47,6 @@ export const QUIZZES = {
   },
   'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
   'nothing-missed': { status: 'ABORTED', message: 'Nothing was missed: there is nothing to practise.' },
+  'question-not-closed': { status: 'ABORTED', message: 'This question is still open.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
 } as const satisfies Record<string, RefusalEntry>

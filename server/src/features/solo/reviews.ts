@@ -53,6 +53,28 @@ export const readReview = async (
   }
 }
 
+/** The share of right answers is shown from this many players on; fewer say nothing. */
+const SHOWN_FROM = 20
+
+/** Why the answer of a closed question is right, while the game continues. */
+export const readExplanation = async (
+  { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
+  uid: string,
+  id: string,
+  index: number,
+): Promise<OutputOf<'readExplanation'> | Refused> => {
+  const own = await findOwnGame(games, uid, id)
+  if (isRefused(own)) return own
+  const round = own.driver.state.rounds[index]
+  if (round === undefined || round.right === null) return refused('question-not-closed')
+  const { item } = round
+  const known = (await readBackground(db, [item.question])).get(item.question)
+  if (known === undefined)
+    return { explanation: (await readExplanations(db, [item])).get(item) ?? '', shareRight: null }
+  const { explanation, shareRight, asked } = known
+  return { explanation, shareRight: asked < SHOWN_FROM ? null : shareRight }
+}
+
 export interface ReportDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock

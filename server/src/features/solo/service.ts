@@ -4,7 +4,7 @@ import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
 import { findOwnGame } from '../../games/own-game.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
-import { type ReportDependencies, readReview, report } from './reviews.ts'
+import { type ReportDependencies, readExplanation, readReview, report } from './reviews.ts'
 
 export interface SoloDependencies extends ReportDependencies {
   readonly games: SoloGames
@@ -48,6 +48,7 @@ export const soloService = (deps: SoloDependencies) => ({
   next: (uid: string, id: string) => next(deps, uid, id),
   answer: (uid: string, given: InputOf<'answerQuestion'>) => answer(deps, uid, given),
   giveUp: (uid: string, id: string) => giveUp(deps, uid, id),
+  readExplanation: (uid: string, id: string, index: number) => readExplanation(deps, uid, id, index),
   readReview: (uid: string, id: string) => readReview(deps, uid, id),
   report: (uid: string, said: InputOf<'reportQuestion'>) => report(deps, uid, said),
 })

@@ -61,6 +61,24 @@ describe('the daily', () => {
     expect(user.elo).toBe(1000)
   })
 
+  test('explains a question once it is closed, not before', async () => {
+    const player = await stage.guest()
+    const gameId = await openDaily(player)
+    await player.do('nextQuestion', { gameId })
+    const { index } = await see(player, gameId, ({ phase }) => phase === 'question')
+    const explain = (of: Player, n = index) => of.http('readExplanation', { gameId, index: n })
+    expect(await explain(player)).toMatchObject({ error: { details: { reason: 'question-not-closed' } } })
+    await player.do('answerQuestion', { gameId, index, choice: 0 })
+    await see(player, gameId, ({ reveal }) => reveal !== null)
+    expect(await explain(player)).toMatchObject({
+      result: { explanation: expect.stringMatching(/\w/), shareRight: null },
+    })
+    expect(await explain(player, 1)).toMatchObject({ error: { details: { reason: 'question-not-closed' } } })
+    expect(await explain(await stage.guest())).toMatchObject({
+      error: { details: { reason: 'not-your-match' } },
+    })
+  })
+
   test('has the same ten questions for everybody, with the choices in the same order', async () => {
     const asked = async () => {
       const player = await stage.guest()

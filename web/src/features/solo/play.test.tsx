@@ -37,7 +37,8 @@ const playing = async (change: Partial<SoloDocument> = {}, props: Partial<SoloGa
     return say({ topic: TOPIC, n, set: part as Record<string, unknown> })
   }
   const calls = () => hand.read().flatMap((message) => ('fn' in message ? [message] : []))
-  const made = () => calls().map(({ fn, data }) => [fn, data])
+  /** Calls of the player, without what the page reads on its own. */
+  const made = () => calls().flatMap(({ fn, data }) => (fn === 'readExplanation' ? [] : [[fn, data]]))
   const button = (name: string | RegExp) => screen.getByRole('button', { name })
   const field = () => screen.getByRole('textbox') as HTMLInputElement
   const submit = (text: string) => {
@@ -90,6 +91,27 @@ test('after the reveal Enter continues, and the focus is on the next question', 
   const question = { category: 'music', prompt: 'Who wrote it?', choices: ['A', 'B'] }
   await set({ phase: 'question', index: 5, question, chosen: null, reveal: null })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who wrote it?' }))
+})
+
+test('the explanation appears as soon as the question is closed', async () => {
+  const { set, say, calls, screen } = await playing()
+  expect(calls()).toEqual([])
+  await set({ ...RIGHT, reveal: REVEAL })
+  const [asked] = calls()
+  expect(asked).toMatchObject({ fn: 'readExplanation', data: { gameId: ID, index: 4 } })
+  const result = { explanation: 'It was renamed in 1930.', shareRight: 0.384 }
+  await say({ id: asked?.id ?? 0, result })
+  expect(screen.getByRole('complementary', { name: 'Explanation' }).textContent).toBe(
+    'It was renamed in 1930.38 % of players get this right.',
+  )
+})
+
+test('a failed explanation is admitted', async () => {
+  const { set, say, calls, screen } = await playing()
+  await set({ ...RIGHT, reveal: REVEAL })
+  const error = { status: 'INTERNAL', message: '', details: { reason: 'internal-error' } } as const
+  await say({ id: calls()[0]?.id ?? 0, error })
+  expect(screen.getByText(/explanation didn’t load/)).toBeTruthy()
 })
 
 test('the second half of a double click does not skip the reveal', async () => {

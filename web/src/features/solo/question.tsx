@@ -4,6 +4,7 @@ import { useClient } from '../../live/client-context.ts'
 import { QuestionCard } from '../../questions/question-card.tsx'
 import { QuestionClock } from '../../questions/question-clock.tsx'
 import { AnswerArea } from './answer-area.tsx'
+import { Explanation } from './explanation.tsx'
 import { placeOf } from './place.ts'
 import styles from './question.module.css'
 import { useQuestionArrival } from './use-question-arrival.ts'
@@ -89,6 +90,7 @@ export const Question = (props: QuestionProps) => {
         onType={(text) => answer({ text })}
         onGoOn={goOn}
       />
+      {reveal !== null && <Explanation gameId={game.id} index={game.index} category={question.category} />}
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useEffect, useState } from 'react'
+import { useCall } from '../../live/client-context.ts'
+import { CategoryIcon } from '../../questions/category-icon.tsx'
+import styles from './explanation.module.css'
+
+interface ExplanationProps {
+  readonly gameId: string
+  readonly index: number
+  readonly category: string
+}
+
+type Loaded = OutputOf<'readExplanation'> | 'failed' | null
+
+const shareWords = (share: number): string => `${Math.round(share * 100)} % of players get this right.`
+
+/** Why the right answer is right. It comes below everything else, so nothing moves when it arrives. */
+export const Explanation = ({ gameId, index, category }: ExplanationProps) => {
+  const call = useCall()
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void call('readExplanation', { gameId, index }).then((reply) => {
+      if (isCurrent) setLoaded(reply.error ? 'failed' : reply.result)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [call, gameId, index])
+  if (loaded === null) return null
+  if (loaded === 'failed') return <p>The explanation didn’t load. You’ll find it in the review at the end.</p>
+  const { explanation, shareRight } = loaded
+  if (explanation === '' && shareRight === null) return null
+  return (
+    <aside className={styles.explanation} data-category={category} aria-label="Explanation">
+      <CategoryIcon category={category} className={styles.icon} />
+      <div>
+        {explanation !== '' && <p>{explanation}</p>}
+        {shareRight !== null && <p className={styles.share}>{shareWords(shareRight)}</p>}
+      </div>
+    </aside>
+  )
+}
