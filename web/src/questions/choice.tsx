@@ -28,7 +28,7 @@ interface ChoiceProps {
 const VERDICTS = { right: ', right answer', wrong: ', wrong', open: '', waiting: '', passed: '' } as const
 
 /** One answer: a button with its letter on a tab. */
-export const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: ChoiceProps) => (
+const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: ChoiceProps) => (
   <button
     type="button"
     className={classNames(styles.choice, styles[look], byYou && styles.own)}
@@ -52,7 +52,34 @@ export const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: 
   </button>
 )
 
+interface ChoicesProps<State extends ChoiceState> {
+  readonly choices: readonly string[]
+  readonly stateOf: (place: number) => State
+  readonly onChoose: (place: number) => void
+  /** The players who chose it. */
+  readonly tagsOf?: (state: State) => ReactNode
+}
+
 /** The choices in order: in one column, or in two. */
-export const Choices = ({ children }: { children: ReactNode }) => (
-  <div className={styles.choices}>{children}</div>
+export const Choices = <State extends ChoiceState>({
+  choices,
+  stateOf,
+  onChoose,
+  tagsOf,
+}: ChoicesProps<State>) => (
+  <div className={styles.choices}>
+    {choices.map((text, place) => {
+      const state = stateOf(place)
+      return (
+        <Choice
+          key={LETTERS[place]}
+          place={place}
+          text={text}
+          state={state}
+          tags={tagsOf?.(state)}
+          onChoose={onChoose}
+        />
+      )
+    })}
+  </div>
 )

@@ -4,7 +4,7 @@ import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useCall } from '../../live/client-context.ts'
-import { Choice, type ChoiceState, Choices, closedLook, LETTERS } from '../../questions/choice.tsx'
+import { type ChoiceState, Choices, closedLook } from '../../questions/choice.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
 import { ANSWER_WORDS } from '../../questions/trouble.ts'
 import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
@@ -89,17 +89,11 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
     <>
       <FlagPicture key={shown.image} image={shown.image} />
       <div className={styles.answers}>
-        <Choices>
-          {choices.map((text, place) => (
-            <Choice
-              key={LETTERS[place]}
-              place={place}
-              text={text}
-              state={stateOf(closed, chosen, place)}
-              onChoose={answer.perform}
-            />
-          ))}
-        </Choices>
+        <Choices
+          choices={choices}
+          stateOf={(place) => stateOf(closed, chosen, place)}
+          onChoose={answer.perform}
+        />
         <div className={styles.footer}>
           <Verdict closed={closed} trouble={answer.trouble ?? error?.message ?? null} />
           {closed === null ? (

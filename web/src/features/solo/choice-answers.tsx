@@ -1,6 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { useCallback } from 'react'
-import { Choice, type ChoiceState, Choices, closedLook, LETTERS } from '../../questions/choice.tsx'
+import { type ChoiceState, Choices, closedLook } from '../../questions/choice.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
 
 interface ChoiceAnswersProps {
@@ -36,17 +36,5 @@ export const ChoiceAnswers = (props: ChoiceAnswersProps) => {
     [choices.length, isClosed, onChoose, onGoOn],
   )
   useQuestionKeys(onKey)
-  return (
-    <Choices>
-      {choices.map((text, place) => (
-        <Choice
-          key={LETTERS[place]}
-          place={place}
-          text={text}
-          state={stateOf(props, place)}
-          onChoose={onChoose}
-        />
-      ))}
-    </Choices>
-  )
+  return <Choices choices={choices} stateOf={(place) => stateOf(props, place)} onChoose={onChoose} />
 }

@@ -1,7 +1,7 @@
 import type { QuestionText } from '@trivium/wire/documents/question'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
-import { Choice, Choices, closedLook } from '../../../questions/choice.tsx'
+import { Choices, closedLook } from '../../../questions/choice.tsx'
 import { QuestionCard } from '../../../questions/question-card.tsx'
 import { ReviewBackground } from '../../../questions/review-item.tsx'
 import styles from './text-form.module.css'
@@ -19,18 +19,14 @@ export const Preview = ({ text }: { readonly text: QuestionText }) => {
       <h2 id="preview">As a player sees it</h2>
       <div className={styles.stage} inert>
         <QuestionCard category={text.category} prompt={text.prompt || '…'} place="3 of 10" />
-        <Choices>
-          {choices.map((choice, place) => (
-            <Choice
-              // biome-ignore lint/suspicious/noArrayIndexKey: a choice is identified by its place
-              key={place}
-              place={place}
-              text={choice || '…'}
-              state={{ look: isOpen ? 'open' : closedLook(place, RIGHT, place === 2), byYou: false }}
-              onChoose={() => {}}
-            />
-          ))}
-        </Choices>
+        <Choices
+          choices={choices.map((choice) => choice || '…')}
+          stateOf={(place) => ({
+            look: isOpen ? 'open' : closedLook(place, RIGHT, place === 2),
+            byYou: false,
+          })}
+          onChoose={() => {}}
+        />
         {!isOpen && (
           <div className={styles.after}>
             <ReviewBackground of={{ ...text, shareRight: null }} />

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { Clock } from '../../../design/clock.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Route } from '../../../design/route.tsx'
-import { Choice, Choices, LETTERS } from '../../../questions/choice.tsx'
+import { Choices } from '../../../questions/choice.tsx'
 import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
 import type { FirstQuestion } from '../early.ts'
@@ -52,7 +52,6 @@ const useChoice = ({ first, onChoose }: FirstQuestionProps): ((choice: number) =
 export const FirstQuestionView = (props: FirstQuestionProps) => {
   const { first, chosen, trouble, isUntimed } = props
   const choose = useChoice(props)
-  const choices = first?.choices ?? BLANK
   return (
     <div id="first-question" className={styles.view}>
       <Head first={first} />
@@ -70,17 +69,11 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
         place="1 of 10"
       />
       <div className={styles.choices}>
-        <Choices>
-          {choices.map((text, place) => (
-            <Choice
-              key={LETTERS[place]}
-              place={place}
-              text={text}
-              state={{ look: chosen === null ? 'open' : 'waiting', byYou: chosen === place }}
-              onChoose={choose}
-            />
-          ))}
-        </Choices>
+        <Choices
+          choices={first?.choices ?? BLANK}
+          stateOf={(place) => ({ look: chosen === null ? 'open' : 'waiting', byYou: chosen === place })}
+          onChoose={choose}
+        />
       </div>
       {trouble === null ? (
         <FirstQuestionFooter {...props} />

@@ -1,7 +1,7 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useCallback } from 'react'
 import { ErrorLine } from '../../../design/error-line.tsx'
-import { Choice, Choices, LETTERS } from '../../../questions/choice.tsx'
+import { Choices } from '../../../questions/choice.tsx'
 import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
 import { sidesOf } from '../sides.ts'
@@ -33,22 +33,12 @@ export const QuestionView = ({ game }: { game: Asked }) => {
     <div className={styles.view}>
       <ClockOrVerdict game={game} />
       <QuestionCard key={index} {...question} place={`${index + 1} of ${total}`} />
-      <Choices>
-        {question.choices.map((text, place) => {
-          const state = choiceState(game, place, chosen)
-          const tags = <WhoChose {...state} opponent={opponent.username} />
-          return (
-            <Choice
-              key={LETTERS[place]}
-              place={place}
-              text={text}
-              state={state}
-              tags={tags}
-              onChoose={answer}
-            />
-          )
-        })}
-      </Choices>
+      <Choices
+        choices={question.choices}
+        stateOf={(place) => choiceState(game, place, chosen)}
+        tagsOf={(state) => <WhoChose {...state} opponent={opponent.username} />}
+        onChoose={answer}
+      />
       {trouble === null ? <StatusLine game={game} chosen={chosen} /> : <ErrorLine>{trouble}</ErrorLine>}
     </div>
   )
