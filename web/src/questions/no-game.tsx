@@ -2,12 +2,25 @@ import { Button, ButtonLink } from '../design/button.tsx'
 import { Message } from '../design/message.tsx'
 import type { Failure } from '../live/reply.ts'
 
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+interface NoGameWords {
+  readonly 'unknown-match': Words
+  readonly 'not-your-match': Words
+  /** The title for any other reason. */
+  readonly failed: string
+}
+
 interface NoGameProps {
   readonly error: Failure
   readonly home: { readonly to: string; readonly label: string }
+  readonly words?: NoGameWords
 }
 
-const NO_GAME = {
+const SINGLE_PLAYER: NoGameWords = {
   'unknown-match': {
     title: 'There is no such game',
     text: 'The address has a typing error, or the game is older than we keep.',
@@ -16,16 +29,17 @@ const NO_GAME = {
     title: 'Somebody else plays this one',
     text: 'A game for one has one seat. Start one of your own.',
   },
-} as const
+  failed: 'The game did not load',
+}
 
 /** Why there is no game at this address, and where to find one. */
-export const NoGame = ({ error, home }: NoGameProps) => {
+export const NoGame = ({ error, home, words: all = SINGLE_PLAYER }: NoGameProps) => {
   const known = error.reason === 'unknown-topic' ? 'unknown-match' : error.reason
-  const words = known === 'unknown-match' || known === 'not-your-match' ? NO_GAME[known] : null
+  const words = known === 'unknown-match' || known === 'not-your-match' ? all[known] : null
   return (
     <Message
       sign={words ? '?' : '!'}
-      title={words?.title ?? 'The game did not load'}
+      title={words?.title ?? all.failed}
       actions={
         <>
           <ButtonLink look={words ? 'primary' : 'plain'} to={home.to}>

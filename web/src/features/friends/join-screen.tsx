@@ -3,6 +3,7 @@ import { Avatar } from '../../design/avatar.tsx'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { FailedMessage } from '../../design/failed-message.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
@@ -21,7 +22,9 @@ export const JoinScreen = ({ matchKey }: { matchKey: string }) => {
   if (asked.isError) {
     const { reason, message } = asked.error
     if (reason === 'unknown-key' || reason === 'bad-input') return <NoInvitation />
-    return <NotRead message={message} onRetry={() => asked.refetch()} />
+    return (
+      <FailedMessage title="The invitation did not load" message={message} onRetry={() => asked.refetch()} />
+    )
   }
   if (asked.data.own) return <OwnInvitation />
   return <Invited matchKey={key} host={asked.data.host} rated={asked.data.rated} />
@@ -110,19 +113,5 @@ const OwnInvitation = () => (
     }
   >
     Send this link to a friend. As soon as they join, you’ll be called, on whatever page you are.
-  </Message>
-)
-
-const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <Message
-    sign="!"
-    title="The invitation did not load"
-    actions={
-      <Button look="primary" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    {message}
   </Message>
 )

@@ -1,9 +1,7 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
-import { Button, ButtonLink } from '../../design/button.tsx'
 import { Loading } from '../../design/list-state.tsx'
-import { Message } from '../../design/message.tsx'
-import type { Failure } from '../../live/reply.ts'
 import { useGame } from '../../live/use-game.ts'
+import { NoGame } from '../../questions/no-game.tsx'
 import styles from './match-screen.module.css'
 import { GetReady } from './play/get-ready.tsx'
 import { MatchTools } from './play/match-tools.tsx'
@@ -16,7 +14,7 @@ import { Result } from './result/result.tsx'
 /** A match from get-ready to result, as its document describes it. */
 export const MatchScreen = ({ matchId }: { matchId: string }) => {
   const { status, doc, error } = useGame('battle', matchId)
-  if (status === 'failed') return <NoSeat error={error} />
+  if (status === 'failed') return <NoGame error={error} home={LOBBY} words={NO_SEAT} />
   if (status === 'loading') return <Loading lines={6} label="Loading the match" />
   return <Game game={doc} />
 }
@@ -50,29 +48,7 @@ const NO_SEAT = {
     title: 'This match is between two others',
     text: 'You have no seat in it. Start one of your own: it takes a few seconds.',
   },
-} as const
-
-const NoSeat = ({ error }: { error: Failure }) => {
-  const known = error.reason === 'unknown-topic' ? 'unknown-match' : error.reason
-  const words = known === 'unknown-match' || known === 'not-your-match' ? NO_SEAT[known] : null
-  return (
-    <Message
-      sign={words ? '?' : '!'}
-      title={words?.title ?? 'The match did not load'}
-      actions={
-        <>
-          <ButtonLink look={words ? 'primary' : 'plain'} to="/battle">
-            To the lobby
-          </ButtonLink>
-          {!words && (
-            <Button look="primary" onClick={() => location.reload()}>
-              Try again
-            </Button>
-          )}
-        </>
-      }
-    >
-      {words?.text ?? error.message}
-    </Message>
-  )
+  failed: 'The match did not load',
 }
+
+const LOBBY = { to: '/battle', label: 'To the lobby' }

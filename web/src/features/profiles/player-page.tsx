@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../design/button.tsx'
+import { FailedMessage } from '../../design/failed-message.tsx'
 import { Loading } from '../../design/list-state.tsx'
-import { Message } from '../../design/message.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { NoPlayer } from './no-player.tsx'
 import type { Player } from './player.ts'
@@ -24,22 +23,8 @@ export const PlayerPage = ({ username, at, children }: PlayerPageProps) => {
     case 'unknown':
       return <NoPlayer username={username} />
     case 'failed':
-      return <NotRead {...found} />
+      return <FailedMessage title="The player did not load" message={found.message} onRetry={found.onRetry} />
     case 'loaded':
       return children(found.player)
   }
 }
-
-const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <Message
-    sign="!"
-    title="The player did not load"
-    actions={
-      <Button look="primary" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    {message}
-  </Message>
-)

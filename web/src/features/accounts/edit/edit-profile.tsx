@@ -1,8 +1,8 @@
 import type { User } from '@trivium/wire/documents/user'
 import { useRef } from 'react'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
+import { FailedMessage } from '../../../design/failed-message.tsx'
 import { Loading } from '../../../design/list-state.tsx'
-import { Message } from '../../../design/message.tsx'
 import { useTopic } from '../../../live/client-context.ts'
 import { ConfirmEmail, LogInToConfirm } from './confirm-email.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -22,7 +22,14 @@ import { UsernameSection } from './username-section.tsx'
 export const EditProfile = () => {
   const { status, doc, error } = useTopic('user')
   if (status === 'loading') return <Loading lines={6} label="Loading your settings" />
-  if (status === 'failed') return <NotRead message={error.message} />
+  if (status === 'failed')
+    return (
+      <FailedMessage
+        title="Your settings did not load"
+        message={error.message}
+        onRetry={() => location.reload()}
+      />
+    )
   // Another player needs a new form.
   return doc.isAnonymous ? <OfGuest key={doc.uid} user={doc} /> : <OfPlayer key={doc.uid} user={doc} />
 }
@@ -90,18 +97,4 @@ const PlayerParts = ({ user }: { user: User }) => (
     <DownloadSection username={user.username} />
     <DeleteSection username={user.username} isLeaving={user.deletionAt !== null} />
   </div>
-)
-
-const NotRead = ({ message }: { message: string }) => (
-  <Message
-    sign="!"
-    title="Your settings did not load"
-    actions={
-      <Button look="primary" onClick={() => location.reload()}>
-        Try again
-      </Button>
-    }
-  >
-    {message}
-  </Message>
 )
