@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { ChevronDown } from 'lucide-react'
-import { Failed, Loading } from '../design/list-state.tsx'
+import { LoadState } from '../design/load-state.tsx'
 import { useServerQuery } from '../live/server-query.tsx'
 import { WriteAboutGame } from '../questions/write-about-game.tsx'
 import { ReportPlace } from './report-place.tsx'
@@ -12,8 +12,15 @@ type Item = Review['items'][number]
 /** Missed and found places, with the wrong answers that were given. Only for finished games. */
 export const PlacesReview = ({ gameId }: { gameId: string }) => {
   const review = useServerQuery('readPlacesReview', { gameId })
-  if (review.isPending) return <Loading lines={5} label="Loading the review" />
-  if (review.isError) return <Failed message={review.error.message} onRetry={() => review.refetch()} />
+  if (review.isPending || review.isError)
+    return (
+      <LoadState
+        failure={review.error}
+        lines={5}
+        label="Loading the review"
+        onRetry={() => review.refetch()}
+      />
+    )
   const { quiz, items } = review.data
   const missed = items.filter(({ outcome }) => outcome === 'missed')
   const found = items.filter(({ outcome }) => outcome === 'found')

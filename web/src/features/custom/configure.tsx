@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
 import { Screen, Sidebar } from '../../design/layout.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { Categories } from './categories.tsx'
 import { FIRST_CONFIG } from './config.ts'
@@ -29,10 +29,13 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
           <Presets config={config} onChoose={setConfig} />
           <Card className={styles.card} aria-labelledby="categories">
             <h2 id="categories">Categories</h2>
-            {asked.isPending ? (
-              <Loading lines={5} label="Loading the categories" />
-            ) : asked.isError ? (
-              <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+            {asked.isPending || asked.isError ? (
+              <LoadState
+                failure={asked.error}
+                lines={5}
+                label="Loading the categories"
+                onRetry={() => asked.refetch()}
+              />
             ) : (
               <Categories all={asked.data.categories} config={config} onChange={change} />
             )}

@@ -7,7 +7,8 @@ import { VisitsChart } from '../../admin/visits-chart.tsx'
 import { Card } from '../../design/card.tsx'
 import { BarTable } from '../../design/charts/bar-table.tsx'
 import { ScreenTitle, Stack } from '../../design/layout.tsx'
-import { Empty, Failed, Loading } from '../../design/list-state.tsx'
+import { Empty } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './visits.module.css'
@@ -55,8 +56,9 @@ export const Component = () => {
 const Asked = ({ span }: { span: Span }) => {
   const asked = useServerQuery('readViews', { days: span })
   if (asked.data) return <Sums views={asked.data} />
-  if (asked.isPending) return <Loading lines={8} label="Loading the visits" />
-  return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+  return (
+    <LoadState failure={asked.error} lines={8} label="Loading the visits" onRetry={() => asked.refetch()} />
+  )
 }
 
 const Sums = ({ views: { days, pages, sources, devices } }: { views: Views }) => {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { ReportQuestion } from '../../questions/report-question.tsx'
 import {
@@ -23,10 +23,13 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
   return (
     <section className={styles.review} aria-labelledby="review">
       <h2 id="review">Review</h2>
-      {asked.isPending ? (
-        <Loading lines={5} label="Loading the review" />
-      ) : asked.isError ? (
-        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      {asked.isPending || asked.isError ? (
+        <LoadState
+          failure={asked.error}
+          lines={5}
+          label="Loading the review"
+          onRetry={() => asked.refetch()}
+        />
       ) : (
         <>
           <ReviewList>

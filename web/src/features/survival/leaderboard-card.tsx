@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
-import { Failed, Loading } from '../../design/list-state.tsx'
+import { LoadState } from '../../design/load-state.tsx'
 import type { Failure } from '../../live/reply.ts'
 import { Board, type Survival } from './board.tsx'
 import styles from './leaderboard-card.module.css'
@@ -15,10 +15,13 @@ interface LeaderboardCardProps {
 export const SurvivalLeaderboardCard = ({ asked }: LeaderboardCardProps) => (
   <Card className={styles.panel} aria-labelledby="board">
     <h2 id="board">The ten best</h2>
-    {asked === null || asked.isPending ? (
-      <Loading lines={6} label="Loading the board" />
-    ) : asked.isError ? (
-      <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+    {asked === null || asked.isPending || asked.isError ? (
+      <LoadState
+        failure={asked?.error ?? null}
+        lines={6}
+        label="Loading the board"
+        onRetry={() => asked?.refetch()}
+      />
     ) : (
       <>
         <Board {...asked.data} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { failureText } from './failure-text.ts'
@@ -22,10 +22,13 @@ export const SessionsSection = () => {
     >
       {asked.data ? (
         <Sessions sessions={asked.data.sessions} onChanged={() => asked.refetch()} />
-      ) : asked.isPending ? (
-        <Loading lines={2} label="Loading your devices" />
       ) : (
-        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+        <LoadState
+          failure={asked.error}
+          lines={2}
+          label="Loading your devices"
+          onRetry={() => asked.refetch()}
+        />
       )}
     </Section>
   )

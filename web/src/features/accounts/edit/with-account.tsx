@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import type { ReactNode } from 'react'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 
 interface WithAccountProps {
@@ -12,6 +12,5 @@ export const WithAccount = ({ children }: WithAccountProps) => {
   const asked = useServerQuery('readAccount', {})
   const readAgain = () => void asked.refetch()
   if (asked.data) return children(asked.data, readAgain)
-  if (asked.isPending) return <Loading lines={2} label="Loading your account" />
-  return <Failed message={asked.error.message} onRetry={readAgain} />
+  return <LoadState failure={asked.error} lines={2} label="Loading your account" onRetry={readAgain} />
 }

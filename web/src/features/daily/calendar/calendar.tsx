@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Screen, Sidebar } from '../../../design/layout.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { useHydrated } from '../../../live/use-hydrated.ts'
 import { longDay } from '../../../time/utc-days.ts'
@@ -22,13 +23,14 @@ export const Calendar = () => {
           {isHydrated ? <Months /> : <Loading lines={6} label="Loading the calendar" />}
         </Card>
         <div className={styles.side}>
-          {asked.isPending ? (
+          {asked.isPending || asked.isError ? (
             <Card>
-              <Loading lines={4} label="Loading your streak" />
-            </Card>
-          ) : asked.isError ? (
-            <Card>
-              <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+              <LoadState
+                failure={asked.error}
+                lines={4}
+                label="Loading your streak"
+                onRetry={() => asked.refetch()}
+              />
             </Card>
           ) : (
             <>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../design/button.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useClient } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { monthTitle } from '../../../time/utc-days.ts'
@@ -44,11 +44,12 @@ export const Months = () => {
         <Month {...data} onMonth={go} />
       ) : (
         <div className={styles.coming}>
-          {asked.isError ? (
-            <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
-          ) : (
-            <Loading lines={6} label="Loading the month" />
-          )}
+          <LoadState
+            failure={asked.error}
+            lines={6}
+            label="Loading the month"
+            onRetry={() => asked.refetch()}
+          />
         </div>
       )}
     </div>

@@ -4,7 +4,8 @@ import { Link, Navigate } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Failed } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { Route } from '../../../design/route.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
@@ -28,8 +29,10 @@ export const PastDay = ({ day, load }: PastDayProps) => {
   const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null)
   if (asked.isError && (asked.error.reason === 'no-such-day' || asked.error.reason === 'bad-input'))
     return <NoSuchDay />
-  if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
-  if (asked.isPending) return <Loading lines={6} label="Loading the day" />
+  if (asked.isPending || asked.isError)
+    return (
+      <LoadState failure={asked.error} lines={6} label="Loading the day" onRetry={() => asked.refetch()} />
+    )
   const standing = asked.data
   if (standing.isToday) return <Navigate to="/" replace />
   if (hasFailed && gameId !== null) return <Failed message="The quiz did not load." onRetry={fetchAgain} />

@@ -1,5 +1,6 @@
 import { Card } from '../../../design/card.tsx'
-import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Empty } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { MatchList, MatchRow } from '../../../design/match-row.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import styles from './recent-matches.module.css'
@@ -10,10 +11,13 @@ export const RecentMatches = () => {
   return (
     <Card className={styles.panel} aria-labelledby="recent">
       <h2 id="recent">Recent matches</h2>
-      {asked.isPending ? (
-        <Loading lines={3} label="Loading your recent matches" />
-      ) : asked.isError ? (
-        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      {asked.isPending || asked.isError ? (
+        <LoadState
+          failure={asked.error}
+          lines={3}
+          label="Loading your recent matches"
+          onRetry={() => asked.refetch()}
+        />
       ) : asked.data.matches.length === 0 ? (
         <Empty>None yet. Your matches will stand here, with every question to look at again.</Empty>
       ) : (

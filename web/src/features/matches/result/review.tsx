@@ -1,5 +1,5 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { ReviewList } from '../../../questions/review-item.tsx'
 import { WriteAboutGame } from '../../../questions/write-about-game.tsx'
@@ -13,10 +13,13 @@ export const Review = ({ game }: { game: BattleDocument }) => {
   return (
     <section className={styles.review} aria-labelledby="review">
       <h2 id="review">Review</h2>
-      {asked.isPending ? (
-        <Loading lines={5} label="Loading the review" />
-      ) : asked.isError ? (
-        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      {asked.isPending || asked.isError ? (
+        <LoadState
+          failure={asked.error}
+          lines={5}
+          label="Loading the review"
+          onRetry={() => asked.refetch()}
+        />
       ) : (
         <>
           <AnswerTimes rounds={asked.data.rounds} game={game} />

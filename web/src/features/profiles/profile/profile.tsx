@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { bestScores } from '../best-scores.ts'
 import type { Player } from '../player.ts'
@@ -77,11 +77,7 @@ const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
 
 const NotHere = ({ parts }: Pick<ProfileOfProps, 'parts'>) => (
   <Card>
-    {parts.isError ? (
-      <Failed message={parts.error.message} onRetry={() => parts.refetch()} />
-    ) : (
-      <Loading lines={6} label="Loading the profile" />
-    )}
+    <LoadState failure={parts.error} lines={6} label="Loading the profile" onRetry={() => parts.refetch()} />
   </Card>
 )
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import { Failed, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import type { Player } from '../player.ts'
 import { PlayerHeader } from '../player-header.tsx'
@@ -44,11 +44,12 @@ export const Stats = ({ username }: { username: string }) => {
 
 const NotHere = ({ parts }: { parts: ReturnType<typeof useServerQuery<'readStats'>> }) => (
   <Card>
-    {parts.isError ? (
-      <Failed message={parts.error.message} onRetry={() => parts.refetch()} />
-    ) : (
-      <Loading lines={8} label="Loading the statistics" />
-    )}
+    <LoadState
+      failure={parts.error}
+      lines={8}
+      label="Loading the statistics"
+      onRetry={() => parts.refetch()}
+    />
   </Card>
 )
 

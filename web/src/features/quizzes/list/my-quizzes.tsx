@@ -5,7 +5,8 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { Sidebar } from '../../../design/layout.tsx'
-import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Empty, Loading } from '../../../design/list-state.tsx'
+import { LoadState } from '../../../design/load-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
@@ -52,10 +53,13 @@ const OfPlayer = () => {
       <Sidebar narrow>
         <Card className={styles.panel} aria-labelledby="all">
           <h2 id="all">All of them</h2>
-          {asked.isPending ? (
-            <Loading lines={4} label="Loading your quizzes" />
-          ) : asked.isError ? (
-            <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+          {asked.isPending || asked.isError ? (
+            <LoadState
+              failure={asked.error}
+              lines={4}
+              label="Loading your quizzes"
+              onRetry={() => asked.refetch()}
+            />
           ) : (
             <List quizzes={asked.data.quizzes} />
           )}
