@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { LazyPopup } from './lazy-popup.tsx'
 
+// Compiled before a test waits for it: on a busy machine that takes longer than the wait.
+beforeAll(() => import('./queued-popup.tsx'))
 afterEach(cleanup)
 
 const silent = () => {}
