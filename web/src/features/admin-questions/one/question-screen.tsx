@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
 import { Screen } from '../../../design/layout.tsx'
-import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 import { LoadState } from '../../../design/load-state.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useCall } from '../../../live/client-context.ts'
@@ -15,6 +13,7 @@ import { Actions } from './actions.tsx'
 import { BankDecision } from './bank-decision.tsx'
 import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
+import { OverwriteDialog, useOlderText } from './older-text.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SimilarQuestions } from './similar-questions.tsx'
 
@@ -33,36 +32,6 @@ export const QuestionScreen = ({ id }: { readonly id: string }) => {
 interface LoadedProps {
   readonly question: Question
   readonly reload: () => void
-}
-
-/** An older version's text in the form, to be looked at and saved. `n` counts the times that one was taken. */
-interface OlderText {
-  readonly text: Question['text']
-  readonly n: number
-}
-
-/** Puts older texts into the form; asks first if that would overwrite unsaved changes. */
-const useOlderText = () => {
-  const { tell } = useNotices()
-  const isUnsaved = useRef(false)
-  const [taken, setTaken] = useState<OlderText | null>(null)
-  /** Waits until the player has agreed to lose the changes. */
-  const [wanted, setWanted] = useState<Question['text'] | null>(null)
-  const take = (text: Question['text']) => {
-    setWanted(null)
-    setTaken({ text, n: (taken?.n ?? 0) + 1 })
-    tell('The older text is in the form. Save it to use it again.')
-    scrollTo({ top: 0 })
-  }
-  return {
-    isUnsaved,
-    taken,
-    wanted,
-    take,
-    request: (text: Question['text']) => (isUnsaved.current ? setWanted(text) : take(text)),
-    decline: () => setWanted(null),
-    reset: () => setTaken(null),
-  }
 }
 
 const Loaded = ({ question, reload }: LoadedProps) => {
@@ -122,18 +91,3 @@ const Heading = ({ question: { row, version } }: { readonly question: Question }
     )}
   </p>
 )
-
-const OverwriteDialog = ({ older }: { readonly older: ReturnType<typeof useOlderText> }) => {
-  const { wanted, decline, take } = older
-  if (wanted === null) return null
-  return (
-    <LeaveDialog
-      title="Write over your changes?"
-      leave="Take the older text"
-      onStay={decline}
-      onLeave={() => take(wanted)}
-    >
-      What you changed in this question is not saved.
-    </LeaveDialog>
-  )
-}

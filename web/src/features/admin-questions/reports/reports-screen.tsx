@@ -1,22 +1,10 @@
-import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { type Filter, FilterBar } from '../../../admin/filter-bar.tsx'
 import { useFilters } from '../../../admin/use-filters.ts'
-import { type Pages, usePagedList } from '../../../admin/use-paged-list.ts'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
-import { ErrorLine } from '../../../design/error-line.tsx'
+import { usePagedList } from '../../../admin/use-paged-list.ts'
 import { Screen } from '../../../design/layout.tsx'
-import { Empty } from '../../../design/list-state.tsx'
-import { LoadState } from '../../../design/load-state.tsx'
-import { plural } from '../../../design/plural.ts'
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
-import { reasonLabel } from '../labels.ts'
 import { CloseDialog } from './close-dialog.tsx'
-import { ReportList } from './report-list.tsx'
-import styles from './reports.module.css'
-
-type Subject = OutputOf<'listReports'>['subjects'][number]
+import { ReportQueue, type Subject } from './report-queue.tsx'
 
 const FILTERS: readonly Filter<'state'>[] = [
   {
@@ -28,9 +16,6 @@ const FILTERS: readonly Filter<'state'>[] = [
     ],
   },
 ]
-
-const keyOf = ({ about }: Subject): string =>
-  about.kind === 'question' ? about.id : `${about.quiz} ${about.place}`
 
 /** Open reports, latest first; closing them records the outcome. */
 export const ReportsScreen = () => {
@@ -45,7 +30,7 @@ export const ReportsScreen = () => {
   return (
     <Screen title="Reports" dense>
       <FilterBar of="reports" filters={FILTERS} values={filters} onChange={change} />
-      <Queue pages={pages} isOpen={isOpen} onClose={setClosing} />
+      <ReportQueue pages={pages} isOpen={isOpen} onClose={setClosing} />
       {closing !== null && (
         <CloseDialog
           about={closing.about}
@@ -58,92 +43,5 @@ export const ReportsScreen = () => {
         />
       )}
     </Screen>
-  )
-}
-
-interface QueueProps {
-  readonly pages: Pages<Subject>
-  /** The reports are open: they can be closed. */
-  readonly isOpen: boolean
-  readonly onClose: (subject: Subject) => void
-}
-
-/** A card for each question that was reported. */
-const Queue = ({ pages, isOpen, onClose }: QueueProps) => {
-  const { rows, failure, more } = pages
-  if (rows === null)
-    return (
-      <Card>
-        <LoadState failure={failure} lines={6} label="Loading reports" onRetry={more} />
-      </Card>
-    )
-  if (rows.length === 0)
-    return (
-      <Card>
-        <Empty>
-          {isOpen
-            ? 'Nothing is open. What players report after a game comes here.'
-            : 'No report has been closed yet.'}
-        </Empty>
-      </Card>
-    )
-  return (
-    <>
-      <ul className={styles.queue}>
-        {rows.map((subject) => (
-          <li key={keyOf(subject)}>
-            <SubjectCard subject={subject} onClose={isOpen ? () => onClose(subject) : null} />
-          </li>
-        ))}
-      </ul>
-      <ErrorLine>{failure?.message}</ErrorLine>
-      {pages.hasMore && (
-        <div>
-          <Button onClick={more} aria-disabled={pages.isLoading}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
-interface SubjectCardProps {
-  readonly subject: Subject
-  /** Null: no dialog is open. */
-  readonly onClose: (() => void) | null
-}
-
-const SubjectCard = ({ subject, onClose }: SubjectCardProps) => {
-  const { about, title, text, retired, count, reasons, reports } = subject
-  return (
-    <Card className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.small}>
-        {plural(count, 'report')}:{' '}
-        {Object.entries(reasons)
-          .map(([reason, n]) => `${reasonLabel(reason)} (${n})`)
-          .join(', ')}
-        {retired && ' · retired'}
-      </p>
-      {text !== null && (
-        <p className={styles.answers}>
-          <b>{text.answer}</b> · {text.wrong.join(' · ')}
-        </p>
-      )}
-      <ReportList reports={reports} />
-      <div className={styles.buttons}>
-        {about.kind === 'question' && (
-          <ButtonLink to={`/admin/questions/${encodeURIComponent(about.id)}`} look="plain">
-            Look at it<VisuallyHidden>: {title}</VisuallyHidden>
-          </ButtonLink>
-        )}
-        {onClose !== null && (
-          <Button onClick={onClose}>
-            Close …<VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
-        )}
-      </div>
-    </Card>
   )
 }
