@@ -26,7 +26,9 @@ export const Chip = ({ children, category, count, isOn, onPress }: ChipProps) =>
       {isOn && <Check size={16} strokeWidth={3.5} />}
     </span>
     {category !== undefined && <CategoryIcon category={category} className={styles.icon} />}
-    {children}
-    {count !== undefined && <span className={styles.count}>{count}</span>}
+    <span className={styles.text}>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </span>
   </button>
 )
