@@ -201,6 +201,19 @@ describe('CO12 outcomes', () => {
   })
 })
 
+test.for([
+  { wrong: [], asked: false },
+  { wrong: ['P1'], asked: true },
+])(
+  'CO12 when finding, the current country was asked if it was answered: $wrong, $asked',
+  ({ wrong, asked }) => {
+    const game = opened(FIND_CONFIG)
+    for (const place of wrong) game.point(place)
+    game.ask({ type: 'give-up' })
+    expect(outcomesOf(game.state)?.map((outcome) => outcome.asked)).toEqual([asked, false, false, false])
+  },
+)
+
 describe('CO14 giving up', () => {
   test.for(['give-up', 'withdraw'] as const)('CO14 with %s ends the game, and its score is kept', (type) => {
     const game = opened(FIND_CONFIG)

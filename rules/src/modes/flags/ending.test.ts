@@ -167,6 +167,14 @@ describe('FL12 outcomes', () => {
     ])
   })
 
+  test('FL12 tell a flag that was answered wrongly once, or skipped, from one that was never asked', () => {
+    const game = typed(4)
+    game.skip()
+    game.guess('X1')
+    game.ask({ type: 'give-up' })
+    expect(outcomesOf(game.state)?.map(({ asked }) => asked)).toEqual([true, true, false, false])
+  })
+
   test('FL12 contain the name that was chosen wrongly', () => {
     const game = new FlagsPlaythrough(flagsOpening(2, CHOICES_CONFIG))
     game.choose(0)
