@@ -45,6 +45,18 @@ describe('R1 R2 over 5,000 questions', () => {
     expect(latest).toBeLessThanOrEqual(9_500)
   })
 
+  test.for([0, 1, 2, 3])(
+    'R1 where choice %i is right, each of the others is equally often its miss',
+    (right) => {
+      const item = { ...sampleOpening().items[0]!, right }
+      const times = [0, 0, 0, 0]
+      for (let i = 0; i < PLANS; i++)
+        times[planBotAnswer(`game-${i}`, 0, item, 'novice').choice]! += 1 / PLANS
+      for (const [choice, share] of times.entries())
+        expect(Math.abs(share - (choice === right ? 0.55 : 0.15))).toBeLessThan(0.02)
+    },
+  )
+
   test('R1 the logarithm of the times varies by 0.45, as people’s does', () => {
     // The ninth tenth begins 2 · 1.2816 standard deviations above the end of the first.
     expect(Math.log(plans('regular', 2).spread) / 2.5631).toBeCloseTo(0.45, 1.5)
@@ -116,6 +128,16 @@ describe('R2 R3 in a game', () => {
     one.waitForTheEnd()
     two.waitForTheEnd()
     expect(one.journal).toEqual(two.journal)
+  })
+
+  test('R3 a bot does not count as away, neither while its opponent is nor after a restart', () => {
+    const game = practice().waitForQuestion(0)
+    for (const command of [{ type: 'leave', seat: 0 }, { type: 'resume' }] as const) {
+      game.ask(command)
+      expect(game.view(0).awayUntil).toEqual([game.now + 20_000, null])
+      game.wait(5_000).ask({ type: 'return', seat: 0 })
+      expect(game.view(0).awayUntil).toEqual([null, null])
+    }
   })
 
   test.for(['leave', 'return'] as const)('R3 a bot cannot %s', (type) => {
