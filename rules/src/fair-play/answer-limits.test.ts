@@ -70,8 +70,11 @@ describe('FP5 FP6 the limit of knowledge and pace', () => {
   test('FP5 easy questions count for nothing', () => {
     const easy = times(40, () => answerFact({ difficulty: 1 }))
     expect(hardQuestionSignal([gameFacts(1, { answers: easy })])).toBeNull()
-    const both = [gameFacts(1, { answers: easy }), { ...paced(30, 0), game: 'game-2', at: 2 }]
-    expect(hardQuestionSignal(both)).toMatchObject({ figures: { answers: 30 }, games: ['game-2'] })
+    const mixed = gameFacts(2, { answers: [...easy, ...paced(30, 0).answers] })
+    expect(hardQuestionSignal([gameFacts(1, { answers: easy }), mixed])).toMatchObject({
+      figures: { answers: 30 },
+      games: ['game-2'],
+    })
   })
 
   test.for([

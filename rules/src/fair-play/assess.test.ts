@@ -60,6 +60,7 @@ describe('FP3 too quick', () => {
 test('FP5 the expected share follows from the rating plus 200 points, up to what people know', () => {
   expect(maxExpectedScore(1_000, 1_200, 3)).toBeCloseTo(0.625, 9)
   expect(maxExpectedScore(2_400, 1_000, 3)).toBe(0.9)
+  expect(maxExpectedScore(2_400, 1_000, 2)).toBe(0.95)
   expect(maxExpectedScore(2_400, 1_000, 1)).toBe(0.98)
 })
 

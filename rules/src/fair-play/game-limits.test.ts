@@ -135,6 +135,15 @@ describe('FP10 FP11 the same browser', () => {
   })
 })
 
+test.for([
+  { newer: 47, signals: 1 },
+  { newer: 48, signals: 0 },
+])('FP2 three games are evidence after $newer newer ones: $signals', ({ newer, signals }) => {
+  const shared = times(3, (number) => battleAgainst(number, { sameDevice: true }))
+  const since = times(newer, (number) => gameFacts(3 + number))
+  expect(detectSignals([...shared, ...since], UNKNOWN)).toHaveLength(signals)
+})
+
 test('FP2 the strongest signal comes first', () => {
   const games = times(16, (number) => ({
     ...battleAgainst(number, { given: true, sameDevice: true }),
