@@ -97,6 +97,7 @@ test('B12 B13 after the end a seat sees who won and who offers a rematch, and no
     nextAt: null,
     reveal: { right: 0, choices: [0, 0] },
     scores: [1, 1],
+    marks: [[true], [true]],
     ended: { at: game.now, reason: 'resigned', winner: 0 },
     rematch: { offers: [true, false], next: null },
   })
