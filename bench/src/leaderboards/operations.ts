@@ -1,4 +1,4 @@
-import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/battle/playthrough'
+import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/battle/playthrough.test-kit'
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import { json } from '@trivium/server/database/json'
 import type { Schema } from '@trivium/server/database/schema'

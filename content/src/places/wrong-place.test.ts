@@ -1,4 +1,4 @@
-import { allTypos } from '@trivium/rules/answers/all-typos'
+import { allTypos } from '@trivium/rules/answers/all-typos.test-kit'
 import { allowedTypos, editDistance, formDistance } from '@trivium/rules/answers/edit-distance'
 import { createMatcher } from '@trivium/rules/answers/matcher'
 import { type NormalizedText, normalForm, normalizeText } from '@trivium/rules/answers/normal-form'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AchievementStats } from './achievement.ts'
 import { ACHIEVEMENTS, type AchievementId, achievementOf } from './achievements.ts'
-import { sampleStats } from './sample-stats.ts'
+import { sampleStats } from './sample-stats.test-kit.ts'
 import { newlyUnlockedIds, progress, progressRatio, unlockedIds } from './unlocking.ts'
 
 type Change = (value: number) => Partial<AchievementStats>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS, achievementOf, isAchievementId } from './achievements.ts'
-import { sampleStats } from './sample-stats.ts'
+import { sampleStats } from './sample-stats.test-kit.ts'
 import { newlyUnlockedIds, progressRatio, unlockedIds } from './unlocking.ts'
 
 describe('AC1 the table', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allTypos } from './all-typos.ts'
+import { allTypos } from './all-typos.test-kit.ts'
 import { allowedTypos, editDistance } from './edit-distance.ts'
 
 test.for([

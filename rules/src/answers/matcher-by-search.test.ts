@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allTypos } from './all-typos.ts'
+import { allTypos } from './all-typos.test-kit.ts'
 import { allowedTypos, formDistance } from './edit-distance.ts'
 import { createMatcher, type Match } from './matcher.ts'
 import { normalizeText } from './normal-form.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames } from './place-names.test-kit.ts'
 
 /**
  * A quarter of the alphabet: letters of common typing errors, and those that distinguish Gambia from Zambia

@@ -4,7 +4,7 @@ import { randomFrom } from '../random.ts'
 import { allowedTypos, formDistance } from './edit-distance.ts'
 import { maxTypos, type Name, NameIndex } from './name-index.ts'
 import { normalizeText } from './normal-form.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames } from './place-names.test-kit.ts'
 
 const indexed = (names: readonly string[]): NameIndex =>
   new NameIndex(names.map((name) => ({ name, ids: [name] })))

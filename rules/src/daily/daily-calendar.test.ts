@@ -3,7 +3,7 @@ import type { Candidate } from '../game/candidate.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { dayNumber } from '../time.ts'
 import { dailyCalendar, dailyPicks, dailySeed } from './daily-calendar.ts'
-import { sampleBank } from './sample-bank.ts'
+import { sampleBank } from './sample-bank.test-kit.ts'
 import { openSeed, type SecretSeed } from './secret-seed.ts'
 
 const FROM = '2026-05-01'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Candidate, shareTag } from '../game/candidate.ts'
 import type { Difficulty } from '../game/item.ts'
 import { pickTen } from './daily-mix.ts'
-import { sampleBank } from './sample-bank.ts'
+import { sampleBank } from './sample-bank.test-kit.ts'
 
 const mixOf = (items: readonly Candidate[]): number[] =>
   [1, 2, 3].map((difficulty) => items.filter((one) => one.difficulty === difficulty).length)

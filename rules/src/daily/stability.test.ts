@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Candidate } from '../game/candidate.ts'
 import { dayFromNumber, dayNumber } from '../time.ts'
 import { dailyCalendar, type FixedDays } from './daily-calendar.ts'
-import { growBank, sampleBank, shrinkBank } from './sample-bank.ts'
+import { growBank, sampleBank, shrinkBank } from './sample-bank.test-kit.ts'
 import { openSeed } from './secret-seed.ts'
 
 const FROM = '2026-05-01'

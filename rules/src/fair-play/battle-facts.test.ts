@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from '../modes/battle/events.ts'
-import { Playthrough, sampleBot, sampleOpening, samplePlayer } from '../modes/battle/playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from '../modes/battle/playthrough.test-kit.ts'
 import { battleAnswerFacts, battleFact, type RatingOf } from './battle-facts.ts'
 import { maxExpectedScore } from './hard-questions.ts'
 

@@ -8,7 +8,7 @@ import {
   signalsOf,
   simulateBattle,
   simulatePlayer,
-} from './simulated-games.ts'
+} from './simulated-games.test-kit.ts'
 
 const NOBODY = { lost: 0, left: 0 }
 const random = randomFrom('cheaters')

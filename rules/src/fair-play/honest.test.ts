@@ -8,7 +8,7 @@ import {
   signalsOf,
   simulatePlayer,
   simulateRound,
-} from './simulated-games.ts'
+} from './simulated-games.test-kit.ts'
 
 const ROUNDS = 150
 

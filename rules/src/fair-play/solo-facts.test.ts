@@ -5,7 +5,7 @@ import {
   soloOpening,
   typedItem,
   UNTIMED_CONFIG,
-} from '../modes/solo/playthrough.ts'
+} from '../modes/solo/playthrough.test-kit.ts'
 import { maxExpectedScore } from './hard-questions.ts'
 import { soloAnswerFacts } from './solo-facts.ts'
 

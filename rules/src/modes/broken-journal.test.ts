@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { battle } from './battle.ts'
-import { CountriesPlaythrough } from './countries/playthrough.ts'
+import { CountriesPlaythrough } from './countries/playthrough.test-kit.ts'
 import { countries } from './countries.ts'
-import { FlagsPlaythrough } from './flags/playthrough.ts'
+import { FlagsPlaythrough } from './flags/playthrough.test-kit.ts'
 import { flags } from './flags.ts'
-import { SoloPlaythrough } from './solo/playthrough.ts'
+import { SoloPlaythrough } from './solo/playthrough.test-kit.ts'
 import { solo } from './solo.ts'
 
 const at = 1_000_001

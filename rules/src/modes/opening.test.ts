@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ANNA } from '../places/playthrough.ts'
-import { Playthrough, sampleOpening, samplePlayer } from './battle/playthrough.ts'
-import { CountriesPlaythrough, countriesOpening, FIND_CONFIG } from './countries/playthrough.ts'
-import { FlagsPlaythrough, flagsOpening, TYPED_CONFIG } from './flags/playthrough.ts'
-import { DAILY_CONFIG, SoloPlaythrough, soloOpening } from './solo/playthrough.ts'
+import { ANNA } from '../places/playthrough.test-kit.ts'
+import { Playthrough, sampleOpening, samplePlayer } from './battle/playthrough.test-kit.ts'
+import { CountriesPlaythrough, countriesOpening, FIND_CONFIG } from './countries/playthrough.test-kit.ts'
+import { FlagsPlaythrough, flagsOpening, TYPED_CONFIG } from './flags/playthrough.test-kit.ts'
+import { DAILY_CONFIG, SoloPlaythrough, soloOpening } from './solo/playthrough.test-kit.ts'
 
 test('E2 the players of the opening are in its seats, in order', () => {
   const two = [samplePlayer('ben'), samplePlayer('anna')] as const

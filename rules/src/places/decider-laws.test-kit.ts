@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Millis, replay } from '../game/decider.ts'
-import type { Playthrough } from './playthrough.ts'
+import type { Playthrough } from './playthrough.test-kit.ts'
 
 const deepFreeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -17,7 +17,7 @@ import {
   simulatedAnswer,
   simulatedQuestions,
   trueProbability,
-} from './simulated-answers.ts'
+} from './simulated-answers.test-kit.ts'
 
 const QUESTIONS = 2_000
 /**

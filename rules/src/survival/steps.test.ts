@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SoloPlaythrough, soloOpening } from '../modes/solo/playthrough.ts'
+import { SoloPlaythrough, soloOpening } from '../modes/solo/playthrough.test-kit.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { unansweredRating } from '../rating/question-rating.ts'
 import { difficultyBand, pickForStep, type RatedQuestion, type Seen, SURVIVAL } from './steps.ts'

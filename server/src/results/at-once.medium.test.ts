@@ -1,10 +1,10 @@
-import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/battle/playthrough'
+import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/battle/playthrough.test-kit'
 import {
   choiceItem,
   SoloPlaythrough,
   SURVIVAL_CONFIG,
   soloOpening,
-} from '@trivium/rules/modes/solo/playthrough'
+} from '@trivium/rules/modes/solo/playthrough.test-kit'
 import { type Random, randomFrom } from '@trivium/rules/random'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { type Kysely, sql } from 'kysely'

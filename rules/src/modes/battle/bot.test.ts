@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Difficulty, readingTime } from '../../game/item.ts'
 import { BOT_STRENGTHS, planBotAnswer } from './bot.ts'
 import type { BotStrength } from './events.ts'
-import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.test-kit.ts'
 
 const PLANS = 5_000
 const strengths = Object.keys(BOT_STRENGTHS) as BotStrength[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.test-kit.ts'
 
 const ended = (game = new Playthrough()): Playthrough => {
   game.waitForTheEnd()

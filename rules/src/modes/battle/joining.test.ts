@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Playthrough, sampleOpening } from './playthrough.ts'
+import { Playthrough, sampleOpening } from './playthrough.test-kit.ts'
 
 const invited = (): Playthrough => new Playthrough(sampleOpening({ entry: 'invited' }))
 const join = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'join', seat })

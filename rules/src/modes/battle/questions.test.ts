@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { Playthrough, sampleOpening } from './playthrough.ts'
+import { Playthrough, sampleOpening } from './playthrough.test-kit.ts'
 
 /** The reading time of the playthrough's questions is 2 s, so time is up after 12 s. */
 const TIME = 12_000

@@ -4,8 +4,8 @@ import { replay } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
 import { battle } from '../battle.ts'
 import type { BattleCommand, BattleEvent, SeatIndex } from './events.ts'
-import { type Opening, Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
-import { playAtRandom, type RandomStep } from './random-play.ts'
+import { type Opening, Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.test-kit.ts'
+import { playAtRandom, type RandomStep } from './random-play.test-kit.ts'
 import { AWAY_MS, QUESTION_MS } from './state.ts'
 
 const after = fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Playthrough, sampleOpening } from './playthrough.ts'
+import { Playthrough, sampleOpening } from './playthrough.test-kit.ts'
 import { review } from './review.ts'
 
 test('B20 there is no review before the end', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.test-kit.ts'
 import { type Counters, questionOutcomes, settleBattle } from './settlement.ts'
 
 const counters = (changes: Partial<Counters> = {}): Counters => ({

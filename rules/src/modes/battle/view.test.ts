@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Playthrough, sampleOpening, samplePlayer } from './playthrough.ts'
+import { Playthrough, sampleOpening, samplePlayer } from './playthrough.test-kit.ts'
 import type { BattleView } from './view.ts'
 
 const OPENED = 1_000_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.ts'
+import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.test-kit.ts'
 
 const refused = (refusal: string) => ({ ok: false, refusal })
 const nothing = { ok: true, events: [] }

@@ -3,7 +3,7 @@ import { HOUR } from '../../time.ts'
 import { durationOf, timeLimit } from './clock.ts'
 import type { CountriesCommand, CountriesConfig } from './events.ts'
 import { outcomesOf } from './outcomes.ts'
-import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.ts'
+import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.test-kit.ts'
 
 const LIMIT = 120_000
 const opened = (config: CountriesConfig, size = 4): CountriesPlaythrough =>

@@ -16,7 +16,7 @@ import {
 import { countries } from '../countries.ts'
 import { durationOf } from './clock.ts'
 import type { CountriesCommand, CountriesConfig, CountriesEvent } from './events.ts'
-import { CountriesPlaythrough, countriesOpening, NAME_CONFIG } from './playthrough.ts'
+import { CountriesPlaythrough, countriesOpening, NAME_CONFIG } from './playthrough.test-kit.ts'
 import type { CountriesState } from './state.ts'
 
 interface Wish {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
+import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.test-kit.ts'
 
 const refused = (refusal: string) => ({ ok: false, refusal })
 const nothing = { ok: true, events: [] }

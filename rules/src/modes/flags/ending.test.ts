@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../time.ts'
 import type { FlagsCommand } from './events.ts'
 import { outcomesOf } from './outcomes.ts'
-import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
+import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.test-kit.ts'
 import { durationOf, scoreOf } from './state.ts'
 
 const typed = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size))

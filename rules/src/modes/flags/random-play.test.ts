@@ -15,7 +15,7 @@ import {
 } from '../../places/random-play.test-kit.ts'
 import { flags } from '../flags.ts'
 import type { FlagItem, FlagsCommand, FlagsEvent } from './events.ts'
-import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening, TYPED_CONFIG } from './playthrough.ts'
+import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening, TYPED_CONFIG } from './playthrough.test-kit.ts'
 import { durationOf, type FlagsState } from './state.ts'
 
 interface Wish {

@@ -8,7 +8,7 @@ import {
   soloOpening,
   typedItem,
   UNTIMED_CONFIG,
-} from './playthrough.ts'
+} from './playthrough.test-kit.ts'
 
 const refused = (refusal: string) => ({ ok: false, refusal })
 const TYPED: Partial<SoloOpening> = { config: UNTIMED_CONFIG, items: [typedItem(0), typedItem(1)] }

@@ -8,7 +8,7 @@ import {
   soloOpening,
   typedItem,
   UNTIMED_CONFIG,
-} from './playthrough.ts'
+} from './playthrough.test-kit.ts'
 
 describe('SO1 the player sets the pace', () => {
   test('SO1 no question is asked and nothing is due before the player asks', () => {

@@ -8,7 +8,7 @@ import {
   soloOpening,
   typedItem,
   UNTIMED_CONFIG,
-} from './playthrough.ts'
+} from './playthrough.test-kit.ts'
 
 const TIME = 20_000 + READING_TIME
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SoloCommand, SoloConfig } from './events.ts'
-import { choiceItem, DAILY_CONFIG, SoloPlaythrough, SURVIVAL_CONFIG, soloOpening } from './playthrough.ts'
+import {
+  choiceItem,
+  DAILY_CONFIG,
+  SoloPlaythrough,
+  SURVIVAL_CONFIG,
+  soloOpening,
+} from './playthrough.test-kit.ts'
 
 const ALL_RIGHT = Array.from({ length: 10 }, () => 'right' as const)
 const survival = (): SoloPlaythrough =>

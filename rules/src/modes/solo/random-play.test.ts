@@ -4,8 +4,14 @@ import { replay } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
 import { solo } from '../solo.ts'
 import type { SoloCommand, SoloConfig, SoloEvent, SoloItem } from './events.ts'
-import { choiceItem, type SoloOpening, SoloPlaythrough, soloOpening, typedItem } from './playthrough.ts'
-import { playSoloAtRandom, type SoloStep } from './random-play.ts'
+import {
+  choiceItem,
+  type SoloOpening,
+  SoloPlaythrough,
+  soloOpening,
+  typedItem,
+} from './playthrough.test-kit.ts'
+import { playSoloAtRandom, type SoloStep } from './random-play.test-kit.ts'
 import type { SoloRound, SoloState } from './state.ts'
 
 const weighted = <T>(...entries: [weight: number, value: T][]) =>

@@ -7,7 +7,7 @@ import {
   soloOpening,
   typedItem,
   UNTIMED_CONFIG,
-} from './playthrough.ts'
+} from './playthrough.test-kit.ts'
 import { review } from './review.ts'
 
 describe('SO15 the review', () => {

@@ -1,6 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import type { BattleCommand, SeatIndex } from './events.ts'
-import type { Playthrough } from './playthrough.ts'
+import type { Playthrough } from './playthrough.test-kit.ts'
 
 /** One step of a battle played at random: some time passes, a command is sent. */
 export interface RandomStep {

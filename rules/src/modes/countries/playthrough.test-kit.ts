@@ -1,5 +1,5 @@
 import type { Decision } from '../../game/decider.ts'
-import { ANNA, Playthrough } from '../../places/playthrough.ts'
+import { ANNA, Playthrough } from '../../places/playthrough.test-kit.ts'
 import { countries } from '../countries.ts'
 import type { CountriesCommand, CountriesConfig, CountriesEvent, CountriesRefusal } from './events.ts'
 import { askedItem, type CountriesState } from './state.ts'

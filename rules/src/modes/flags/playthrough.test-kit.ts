@@ -1,5 +1,5 @@
 import type { Decision } from '../../game/decider.ts'
-import { ANNA, Playthrough } from '../../places/playthrough.ts'
+import { ANNA, Playthrough } from '../../places/playthrough.test-kit.ts'
 import { flags } from '../flags.ts'
 import type { FlagItem, FlagsCommand, FlagsConfig, FlagsEvent, FlagsRefusal } from './events.ts'
 import type { FlagsState } from './state.ts'

@@ -1,7 +1,7 @@
 import type { Millis } from '../../game/decider.ts'
 import { solo } from '../solo.ts'
 import type { SoloCommand, SoloItem } from './events.ts'
-import type { SoloPlaythrough } from './playthrough.ts'
+import type { SoloPlaythrough } from './playthrough.test-kit.ts'
 
 /** One step of a game played at random: some time passes, a command is sent. */
 export interface SoloStep {
