@@ -114,7 +114,7 @@ const banned: Tour = async (guest, server, look) => {
   await guest.page.goto('/')
   await expect(guest.shell.ownCard).toContainText('Ada')
   await server.admin('ban', 'Ada', '--reason', 'Insults in the lobby.', '--days', '3')
-  await expect(guest.page.getByRole('heading', { name: 'You can’t play on' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: 'Your account is banned' })).toBeVisible()
   await look('banned')
 }
 

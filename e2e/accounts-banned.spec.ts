@@ -13,7 +13,7 @@ test('a banned player sees only the reason and the end of the ban, until they lo
   await lobby.search()
   await expect(lobby.searching).toBeVisible()
   const uid = await ada.uid()
-  const closed = page.getByRole('heading', { level: 1, name: 'You can’t play on' })
+  const closed = page.getByRole('heading', { level: 1, name: 'Your account is banned' })
   const sentence = page.getByText(
     /This account is banned until \d+ \w+ \d{4} at \d\d:\d\d\. Reason: Insults in the lobby\./,
   )

@@ -15,7 +15,7 @@ test('a mistaken ban is undone in the audit log, and the player can play again',
   await page.goto('/admin/audit-log?act=ban-player')
   await page.getByRole('button', { name: /^Undo/ }).click()
   await page.getByLabel('Why, for the audit log').fill('It was another player')
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(shell.sentence('It is taken back')).toBeVisible()
   await expect(page.getByRole('row', { name: /Taken back: Player banned/ })).toContainText(
     'It was another player',

@@ -70,7 +70,7 @@ test('a reported question is corrected: the reporter is notified, the next game 
   await test.step('the player is notified', async () => {
     const told = player.page.getByRole('complementary', { name: 'Your report was looked into' })
     await expect(told).toContainText('It is put right: You were right, thank you.')
-    await told.getByRole('button', { name: 'Understood' }).click()
+    await told.getByRole('button', { name: 'Got it' }).click()
     await expect(told).toHaveCount(0)
   })
 
@@ -85,7 +85,7 @@ test('a reported question is corrected: the reporter is notified, the next game 
     await entry.getByRole('button', { name: /^Undo/ }).click()
     const dialog = admin.page.getByRole('dialog')
     await dialog.getByLabel('Why, for the audit log').fill('The atlas was old')
-    await dialog.getByRole('button', { name: 'Take it back' }).click()
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(admin.page.getByText('Taken back: Question edited')).toBeVisible()
     expect(await firstOf(await arrive(), link)).toBe(old)
   })
@@ -175,10 +175,10 @@ test('a file of questions is imported with every bad row named, and exported aga
 
   await test.step('the import is undone', async () => {
     await page.getByRole('link', { name: 'pub.csv' }).click()
-    await page.getByRole('button', { name: 'Take it back …' }).click()
+    await page.getByRole('button', { name: 'Undo …' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Why, for the audit log').fill('The wrong file')
-    await dialog.getByRole('button', { name: 'Take it back', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Taken back.')).toBeVisible()
     await work.open('?state=used')
     await work.find('harb glow')

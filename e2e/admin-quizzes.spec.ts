@@ -24,7 +24,7 @@ test('a quiz is submitted, sent back, published, found and played by others, and
   await page.getByRole('button', { name: 'Send it back' }).click()
   await expect(shell.sentence('The quiz was sent back')).toBeVisible()
   await expect(told).toContainText('Name the source of each fact.')
-  await told.getByRole('button', { name: 'Understood' }).click()
+  await told.getByRole('button', { name: 'Got it' }).click()
   await expect(told).toBeHidden()
 
   await maker.http('setQuizState', { quizId, state: 'waiting' })

@@ -35,11 +35,11 @@ const auditLog: Tour = async (guest, server, look) => {
   await expect(page.getByRole('row')).toHaveCount(5)
   await look('audit-log')
   await page.getByRole('button', { name: 'Undo no. 4' }).click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Say why, in 3 characters at least.')).toBeVisible()
   await look('audit-log-undo')
   await page.getByLabel('Why, for the audit log').fill('The wrong player')
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Taken back: Player banned')).toBeVisible()
   await look('audit-log-undone')
 }

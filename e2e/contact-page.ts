@@ -18,7 +18,7 @@ export class ContactPage {
     this.#page = page
     this.form = page.getByRole('form', { name: 'Your message' })
     this.name = this.form.getByLabel('Name')
-    this.arrived = page.getByRole('heading', { name: 'It has arrived' })
+    this.arrived = page.getByRole('heading', { name: 'Message sent' })
   }
 
   async open(gameId?: string): Promise<void> {

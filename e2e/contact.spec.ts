@@ -62,10 +62,10 @@ test('a message written from a game arrives with the game in the inbox and by ma
     await page.goto('/admin/audit-log')
     await page
       .getByRole('row', { name: /Message closed/ })
-      .getByRole('button', { name: 'Undo' })
+      .getByRole('button', { name: 'Undo', exact: true })
       .click()
     await page.getByRole('dialog').getByRole('textbox').fill('She may write again')
-    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(shell.notice).toContainText('It is taken back')
     await page.goto('/admin/messages')
     await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible()

@@ -19,7 +19,7 @@ const naming: Tour = async ({ page, countries }, _, look) => {
   await expect(countries.said('No country is called “congoxyz”.')).toBeVisible()
   await look('countries-no-name')
   await countries.open('africa')
-  await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
   await look('countries-running')
   await page.getByRole('button', { name: 'Continue' }).click()
   await countries.giveUp()

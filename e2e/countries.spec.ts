@@ -24,7 +24,7 @@ test('all countries of a continent are named, across a reload and a killed serve
     await countries.hasFound(4, 12)
     await expect(countries.field).toBeFocused()
     await countries.name(SOUTH_AMERICA[0] ?? '')
-    await expect(countries.said(`${SOUTH_AMERICA[0]}: found before.`)).toBeVisible()
+    await expect(countries.said(`You already have ${SOUTH_AMERICA[0]}.`)).toBeVisible()
   })
 
   await test.step('a killed server loses nothing either, not even names typed meanwhile', async () => {
@@ -50,7 +50,7 @@ test('all countries of a continent are named, across a reload and a killed serve
   })
 
   await countries.name(...SOUTH_AMERICA.slice(6).filter((name) => name !== 'Paraguay'))
-  await expect(countries.result('Your first mark')).toBeVisible()
+  await expect(countries.result('First score!')).toBeVisible()
   await expect(countries.number('Found')).toHaveText('12 of 12')
   await countries.open('south-america')
   await expect(page.getByText(/^Best 12 in \d:\d\d$/)).toBeVisible()
@@ -65,7 +65,7 @@ onStandingServer('missed countries are shown at the end, and can be practised', 
   await countries.hasFound(10, 12)
   await countries.giveUp()
   await expect(page.getByRole('heading', { name: 'Missed: 2' })).toBeVisible()
-  await page.getByRole('button', { name: 'Practise the missed' }).click()
+  await page.getByRole('button', { name: 'Practise what you missed' }).click()
   await countries.hasFound(0, 2)
   await countries.name(SOUTH_AMERICA[4] ?? '')
   await expect(countries.said(`${SOUTH_AMERICA[4]} is not asked here.`)).toBeVisible()

@@ -23,7 +23,7 @@ export class DailyPage {
   }
 
   /** The clipboard text after the button is pressed. Needs permission to read the clipboard. */
-  async copied(button: 'Share' | 'Copy in words'): Promise<string> {
+  async copied(button: 'Share' | 'Copy as text'): Promise<string> {
     await this.#page.getByRole('button', { name: button }).click()
     await this.#page
       .getByRole('paragraph')

@@ -13,7 +13,7 @@ test('yesterday’s daily can be practised, and does not count', async ({ arrive
   await expect(daily.result(10)).toBeVisible()
   expect(played.filter((prompt) => today.includes(prompt))).toEqual([])
 
-  await page.getByRole('link', { name: 'All dailies' }).click()
+  await page.getByRole('link', { name: 'Past quizzes' }).click()
   await expect(daily.day(yesterday)).toHaveAccessibleName(/: not played$/)
   await expect(daily.streak('No streak yet')).toBeVisible()
   await daily.openDay(yesterday)

@@ -58,7 +58,7 @@ test('the link of a quiz shows nothing to press before the app has loaded', asyn
   const release = await holdScripts(page)
   await page.goto(link, { waitUntil: 'domcontentloaded' })
   const start = page.getByRole('button', { name: 'Start' })
-  await expect(page.locator('main h1')).toHaveText('A quiz of your own')
+  await expect(page.locator('main h1')).toHaveText('Build a quiz')
   await expect(start).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: '5 questions' })).toBeVisible()

@@ -29,7 +29,7 @@ const typed: Tour = async ({ page, flags }, _, look) => {
   await page.getByRole('button', { name: 'Give up' }).click()
   await look('flag-give-up')
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
-  await expect(flags.result('Your first mark')).toBeVisible()
+  await expect(flags.result('First score!')).toBeVisible()
   await expect(flags.missed).toBeVisible()
   await page.locator('summary').click()
   await look('flag-result')
@@ -51,7 +51,7 @@ const choices: Tour = async ({ page, flags }, _, look) => {
   // The page moves on by timer after an answer, and checks take long, so its clock is stopped.
   await page.clock.install()
   await page.keyboard.press(await flags.digit('wrong'))
-  await expect(page.getByText('Not this one', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not quite', { exact: true })).toBeVisible()
   socket.hold()
   await look('flag-choice-wrong')
   socket.release()

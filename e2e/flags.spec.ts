@@ -61,14 +61,14 @@ test('a region’s flags are accepted as they are typed, across a reload; missed
   await expect(flags.picture).toHaveAttribute('src', skipped ?? '')
   const last = await flags.asked()
   await flags.giveUp()
-  await expect(flags.result('Your first mark')).toBeFocused()
+  await expect(flags.result('First score!')).toBeFocused()
   await expect(flags.number('Found')).toHaveText('13 of 14')
   await expect(flags.missed.getByRole('heading', { level: 3 })).toHaveCount(1)
   const missed = await flags.missed.getByRole('heading', { level: 3 }).innerText()
   expect(last.map(({ name }) => name)).toContain(missed)
 
   await test.step('practice asks for missed flags, and does not count', async () => {
-    await page.getByRole('button', { name: 'Practise the missed' }).click()
+    await page.getByRole('button', { name: 'Practise what you missed' }).click()
     await flags.hasFound(0, 1)
     await flags.name()
     await expect(flags.result('All found')).toBeVisible()
@@ -94,7 +94,7 @@ test('four choices can be played with the keyboard alone', async ({ arrive }) =>
 
   await test.step('a wrong choice is shown beside the right one, until Enter', async () => {
     await page.keyboard.press(await flags.digit('wrong'))
-    await expect(page.getByText('Not this one', { exact: true })).toBeVisible()
+    await expect(page.getByText('Not quite', { exact: true })).toBeVisible()
     await flags.leave(() => page.keyboard.press('Enter'))
   })
   await flags.leave(() => page.keyboard.press('ArrowRight'))
@@ -103,7 +103,7 @@ test('four choices can be played with the keyboard alone', async ({ arrive }) =>
     await expect(page.getByText('Right', { exact: true })).toBeVisible()
     await flags.leave(() => page.keyboard.press('Enter'))
   }
-  await expect(flags.result('Your first mark')).toBeVisible()
+  await expect(flags.result('First score!')).toBeVisible()
   await expect(flags.number('Found')).toHaveText('13 of 14')
   await expect(flags.missed).toContainText('You said ')
 })

@@ -6,7 +6,7 @@ test('an address that does not exist is a helpful page with status 404', async (
   guest.forgive(/404/)
   const answer = await guest.page.goto('/nowhere-at-all')
   expect(answer?.status()).toBe(404)
-  await expect(guest.page.getByRole('heading', { name: 'No such place' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible()
   await guest.page.getByRole('link', { name: 'To the lobby' }).click()
   await expect(guest.lobby.record).toBeVisible()
 })

@@ -38,10 +38,10 @@ export class LogInPage {
   }
 
   async bringAlong(): Promise<void> {
-    await this.question.getByRole('button', { name: 'Bring it along' }).click()
+    await this.question.getByRole('button', { name: 'Add to my account' }).click()
   }
 
   async leaveBehind(): Promise<void> {
-    await this.question.getByRole('button', { name: 'Leave it behind' }).click()
+    await this.question.getByRole('button', { name: 'Discard guest progress' }).click()
   }
 }

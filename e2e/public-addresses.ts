@@ -6,9 +6,9 @@ type Listed = Exclude<PublicModePath, '/daily-quiz' | '/country-quiz/:continentI
 /** Public pages of the modes, and words in their text. */
 const MODE_PAGES: Readonly<Record<Listed, string>> = {
   '/': 'Trivium asks ten questions a day, the same for everybody.',
-  '/daily': 'All dailies',
+  '/daily': 'Past quizzes',
   '/battle': 'Right answers decide',
-  '/custom': 'A quiz of your own',
+  '/custom': 'Build a quiz',
   '/survival': 'Survival',
   '/flag-quiz': 'Choose a region',
   '/country-quiz': 'Choose a continent',

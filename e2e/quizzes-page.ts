@@ -17,7 +17,7 @@ export class QuizzesPage {
     this.list = page.getByRole('region', { name: 'All of them' })
     this.title = page.getByRole('form', { name: 'A new quiz' }).getByRole('textbox', { name: 'Title' })
     this.addChoice = page.getByRole('button', { name: 'Add a question with choices' })
-    this.addTyped = page.getByRole('button', { name: 'Add one answered in words' })
+    this.addTyped = page.getByRole('button', { name: 'Add a typed-answer question' })
     this.saved = page.getByRole('paragraph').filter({ hasText: /^Saved$/ })
     this.link = page.getByRole('code')
     this.importing = page.getByRole('dialog', { name: /^Import/ })

@@ -12,8 +12,8 @@ export class ResetPage {
     this.#page = page
     this.email = page.getByLabel('E-mail', { exact: true })
     this.password = page.getByLabel('New password', { exact: true })
-    this.sent = page.getByRole('heading', { name: 'Look into your mail' })
-    this.ledNowhere = page.getByRole('heading', { name: 'This link leads nowhere now' })
+    this.sent = page.getByRole('heading', { name: 'Check your inbox' })
+    this.ledNowhere = page.getByRole('heading', { name: 'This link has expired or was used' })
   }
 
   async open(): Promise<void> {

@@ -45,7 +45,7 @@ export class SoloPage {
   }
 
   verdict(play: QuestionPlay): Locator {
-    return this.#page.getByText(play === 'right' ? 'Right' : 'Not this one', { exact: true })
+    return this.#page.getByText(play === 'right' ? 'Right' : 'Not quite', { exact: true })
   }
 
   /** Continues from a reveal. */

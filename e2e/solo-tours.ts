@@ -24,7 +24,7 @@ const daily: Tour = async ({ page, solo, daily: today }, _, look) => {
   const { yesterday } = today
   await page.goto('/daily')
   await expect(today.calendar.getByRole('table')).toBeVisible()
-  await expect(today.streak('1 day in your streak')).toBeVisible()
+  await expect(today.streak('1-day streak')).toBeVisible()
   await look('calendar')
   await today.openDay(yesterday)
   await expect(page.getByRole('button', { name: 'Practise this day' })).toBeVisible()

@@ -7,7 +7,7 @@ export class SurvivalPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.board = page.getByRole('region', { name: 'The ten best' })
+    this.board = page.getByRole('region', { name: 'Top 10' })
   }
 
   async open(): Promise<void> {

@@ -51,7 +51,7 @@ onStandingServer('the footer opens pages inside the app and is hidden during pla
   const footer = page.getByRole('navigation', { name: 'About this site' })
   await expect.poll(() => asked.some((script) => /\/deferred-/.test(script))).toBe(true)
   await footer.getByRole('link', { name: 'Credits' }).click()
-  await expect(page.getByRole('heading', { name: 'What others made' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open-source and content credits' })).toBeVisible()
   expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
   await lobby.open()
   await expect(footer).toBeVisible()

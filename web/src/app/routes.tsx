@@ -42,7 +42,7 @@ const words = screen(() => import('./screens/text-screen.tsx'))
 const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
   '/': home,
   '/daily-quiz': home,
-  '/daily': screen(() => import('./screens/daily-screen.tsx'), 'All dailies'),
+  '/daily': screen(() => import('./screens/daily-screen.tsx'), 'Past quizzes'),
   '/custom': screen(() => import('./screens/custom-screen.tsx'), 'Custom quiz'),
   '/custom/mine': screen(() => import('./screens/my-quizzes-screen.tsx'), 'Your quizzes'),
   '/custom/edit/:quizId': screen(() => import('./screens/edit-quiz-screen.tsx'), 'Edit quiz'),
@@ -72,7 +72,7 @@ const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
   '/privacy-policy': words,
   '/credits': words,
   '/admin/*': screen(() => import('./screens/admin-screen.tsx'), 'Admin'),
-  '*': { Component: NotFound, handle: { title: titled('No such place') } },
+  '*': { Component: NotFound, handle: { title: titled('This page doesn’t exist') } },
 }
 
 export const routes: RouteObject[] = [

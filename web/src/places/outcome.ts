@@ -29,7 +29,7 @@ const isBetter = ({ score, ms, best }: PlacesGame): boolean =>
 
 const whyOver = ({ total, score, reason }: PlacesGame): string => {
   const missing = total - score
-  if (missing === 0) return 'Not one is missing.'
+  if (missing === 0) return 'You got them all!'
   if (reason === 'given-up') return `You gave up with ${missing} to go.`
   if (reason === 'time-over') return `Time ran out with ${missing} to go.`
   if (reason === 'left') return `Nobody came back for a day. ${missing} were not found.`
@@ -43,7 +43,7 @@ const compared = ({ counts, settled, best }: PlacesGame, isBest: boolean): strin
 }
 
 const titleOf = (game: PlacesGame, isBest: boolean): string => {
-  if (isBest) return game.best === null ? 'Your first mark' : 'A new best'
+  if (isBest) return game.best === null ? 'First score!' : 'A new best'
   if (!game.counts) return game.score === game.total ? 'All found' : 'The practice is over'
   return game.score === game.total ? `All ${game.total}` : 'The quiz is over'
 }

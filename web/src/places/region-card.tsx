@@ -45,15 +45,15 @@ export const RegionCard = (props: RegionSignProps) => {
         </Button>
         {running !== null && (
           <Button look="outline" size="large" onClick={() => setAsking(true)}>
-            Start anew
+            Start over
           </Button>
         )}
       </div>
       {!isAsking && <ErrorLine>{opening.error?.message}</ErrorLine>}
       {isAsking && (
         <LeaveDialog
-          title="Start anew?"
-          leave="Start anew"
+          title="Start over?"
+          leave="Start over"
           stay="Keep it"
           action={{ isRunning: opening.isOpening, error: opening.error }}
           run={() => onOpen(true)}

@@ -18,7 +18,7 @@ export const ACCOUNTS = {
     status: 'INVALID_ARGUMENT',
     message: 'This password is among the commonest. Choose another.',
   },
-  'wrong-login': { status: 'PERMISSION_DENIED', message: 'Name or password is wrong.' },
+  'wrong-login': { status: 'PERMISSION_DENIED', message: 'Wrong username or password.' },
   'wrong-password': { status: 'PERMISSION_DENIED', message: 'This is not your password.' },
   'too-many-tries': { status: 'RESOURCE_EXHAUSTED', message: 'Too many wrong tries.' },
   'reset-link-used': {

@@ -55,7 +55,7 @@ const useTitle = (section: Section | undefined): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell sets its own title at each change
   useEffect(() => {
     queueMicrotask(() => {
-      document.title = titled(`${section?.label ?? 'No such place'} · Admin`)
+      document.title = titled(`${section?.label ?? 'This page doesn’t exist'} · Admin`)
     })
   }, [section, location])
 }

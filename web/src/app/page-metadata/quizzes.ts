@@ -41,13 +41,13 @@ const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:contin
     },
   },
   '/daily': {
-    name: 'All dailies',
+    name: 'Past quizzes',
     description:
       'Every daily quiz so far, your results and your streak. Past days can be played as practice.',
     module: 'app/screens/daily-screen.tsx',
     kind: 'page',
     card: {
-      kicker: 'All dailies',
+      kicker: 'Past quizzes',
       headline: 'Every day so far, to play again',
       line: 'Past days as practice, and your own streak.',
       art: { kind: 'milestones' },
@@ -68,7 +68,7 @@ const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:contin
   '/custom': {
     name: CUSTOM.title,
     description:
-      'A quiz of your own: choose categories, difficulty, number and clock, and send the same one to a friend.',
+      'Build a quiz: choose categories, difficulty, number and clock, and send the same one to a friend.',
     module: 'app/screens/custom-screen.tsx',
     kind: 'page',
     card: {

@@ -65,7 +65,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     kind: 'page',
     card: {
       kicker: 'Privacy',
-      headline: 'What is kept of you, and for how long',
+      headline: 'What we store, and for how long',
       line: 'Two cookies. No trackers. No third parties.',
       art: { kind: 'words' },
     },
@@ -80,7 +80,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     kind: 'page',
     card: {
       kicker: 'Credits',
-      headline: 'What others made',
+      headline: 'Open-source and content credits',
       line: 'Flags, maps, fonts and software, and their licences.',
       art: { kind: 'words' },
     },

@@ -31,7 +31,7 @@ export const ErrorScreen = () => {
 export const NotFound = () => (
   <Message
     sign="?"
-    title="No such place"
+    title="This page doesn’t exist"
     actions={
       <>
         <ButtonLink look="primary" to="/">
@@ -41,6 +41,6 @@ export const NotFound = () => (
       </>
     }
   >
-    There is no page at this address. Check it for a typing error, or take another road.
+    Wrong turn. Check the address for a typo, or head back.
   </Message>
 )

@@ -47,7 +47,7 @@ const Page = ({ path, page: { title, Words } }: { path: string; page: WordsPage 
 }
 
 const Nothing = () => {
-  useTitle(titled('No such place'))
+  useTitle(titled('This page doesn’t exist'))
   return <NotFound />
 }
 

@@ -19,7 +19,7 @@ export const Banned = ({ ban }: { ban: Failure }) => {
     <div role="alert">
       <Message
         sign={<Ban size={32} />}
-        title="You can’t play on"
+        title="Your account is banned"
         actions={
           <>
             <Button look="primary" disabled={isRunning} onClick={logOut}>

@@ -36,7 +36,7 @@ export const columnsOf = (undo: (entry: AuditEntry) => void): readonly Column<Au
   { head: 'What', cell: (entry) => <Act entry={entry} /> },
   { head: 'Done to', cell: ({ subject }) => <Subject subject={subject} /> },
   { head: 'Before and after', cell: (entry) => <BeforeAfter before={entry.before} after={entry.after} /> },
-  { head: 'Why', cell: ({ reason }) => reason ?? <span className={styles.quiet}>not said</span> },
+  { head: 'Why', cell: ({ reason }) => reason ?? <span className={styles.quiet}>no reason given</span> },
   { head: 'By whom', cell: ({ actor }) => actor },
   {
     head: 'When',

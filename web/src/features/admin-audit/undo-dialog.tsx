@@ -22,7 +22,7 @@ export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
   return (
     <ActionDialog
       title={`Take back: ${ACTION_LABELS[entry.act]}`}
-      act="Take it back"
+      act="Undo"
       reason="required"
       run={({ reason }) => call('undoAct', { entryId: entry.id, reason: reason ?? '' })}
       onClose={onClose}

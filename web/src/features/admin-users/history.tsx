@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     cell: ({ act, undoes }) => (undoes === null ? ACTION_LABELS[act] : `Taken back: ${ACTION_LABELS[act]}`),
   },
   { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
-  { head: 'Why', cell: ({ reason }) => reason ?? 'not said' },
+  { head: 'Why', cell: ({ reason }) => reason ?? 'no reason given' },
   { head: 'By whom', cell: ({ actor }) => actor },
   { head: 'When', cell: ({ at }) => formatTime(at) },
 ]

@@ -117,9 +117,9 @@ test('the proof of work starts once, when somebody starts writing, and is sent w
       ...{ gameId: null, puzzle: 'p0', solution: Array(16).fill(1) },
     },
   ])
-  expect(said('It has arrived')).toBe(true)
+  expect(said('Message sent')).toBe(true)
   expect(said(WRITTEN['E-mail'])).toBe(true)
-  expect(document.activeElement?.textContent).toBe('It has arrived')
+  expect(document.activeElement?.textContent).toBe('Message sent')
 })
 
 test('sending before the proof of work is done shows its progress, then sends the message', async () => {
@@ -132,7 +132,7 @@ test('sending before the proof of work is done shows its progress, then sends th
   expect(sent).toEqual([])
   await finish()
   expect(sent).toHaveLength(1)
-  expect(said('It has arrived')).toBe(true)
+  expect(said('Message sent')).toBe(true)
 })
 
 test('missing and invalid input is reported at its field, and nothing is sent', async () => {
@@ -161,7 +161,7 @@ test.each(['puzzle-over', 'puzzle-used'] as const)(
     expect(sums).toHaveLength(2)
     await finish()
     expect(sent).toMatchObject([{ puzzle: 'p0' }, { puzzle: 'p1' }])
-    expect(said('It has arrived')).toBe(true)
+    expect(said('Message sent')).toBe(true)
   },
 )
 
@@ -180,7 +180,7 @@ test('a hidden field that the browser filled in is emptied, and everything writt
   await submit()
   await finish()
   expect(sent.at(-1)).toMatchObject({ form: { homepage: '' } })
-  expect(said('It has arrived')).toBe(true)
+  expect(said('Message sent')).toBe(true)
 })
 
 test('a browser that cannot do the proof of work gets a message, and the next attempt retries', async () => {

@@ -5,7 +5,7 @@ import styles from './contact.module.css'
 
 /** Confirms that the message has arrived, and says what happens next. */
 export const MessageSent = ({ email, onAnother }: { email: string; onAnother: () => void }) => (
-  <MailSent title="It has arrived">
+  <MailSent title="Message sent">
     <p>Somebody who runs this site reads it, and answers by mail to</p>
     <MailAddress>{email}</MailAddress>
     <p className={styles.muted}>

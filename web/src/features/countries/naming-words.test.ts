@@ -3,7 +3,7 @@ import { failureOf } from '../../live/reply.ts'
 import { notNewWords, refusedWords } from './naming-words.ts'
 
 test.each([
-  ['FR', true, 'France: found before.'],
+  ['FR', true, 'You already have France.'],
   ['FR', false, 'France is not in Africa.'],
   ['GL', false, 'Greenland is none of the countries on this map.'],
 ])('a name that adds nothing: %s, found before: %s', (place, isFound, words) => {

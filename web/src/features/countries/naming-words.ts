@@ -20,7 +20,7 @@ export const refusedWords = (place: string, region: Region, failure: Failure | n
 
 /** Why a name adds nothing. */
 export const notNewWords = (place: string, region: Region, isFound: boolean): string => {
-  if (isFound) return `${nameOf(place)}: found before.`
+  if (isFound) return `You already have ${nameOf(place)}.`
   return isOnMap(place)
     ? `${nameOf(place)} is not in ${REGION_TITLES[region]}.`
     : `${nameOf(place)} is none of the countries on this map.`

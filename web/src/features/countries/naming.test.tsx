@@ -60,7 +60,7 @@ test('countries that the server already has stay, and are not sent again', async
   await set({ found: [{ place: 'PE', tries: 1 }], score: 1 })
   type('peru')
   expect(written()).toEqual(['Peru'])
-  expect(screen.getByText('Peru: found before.')).toBeTruthy()
+  expect(screen.getByText('You already have Peru.')).toBeTruthy()
   expect(calls()).toEqual([])
 })
 

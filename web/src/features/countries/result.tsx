@@ -68,7 +68,7 @@ const Next = ({ game }: { game: CountriesDocument }) => {
       </Button>
       {game.missed.length > 0 && (
         <Button size="large" aria-disabled={isBusy} onClick={() => practising.open({ gameId: game.id })}>
-          Practise the missed
+          Practise what you missed
         </Button>
       )}
       <ButtonLink size="large" to={COUNTRY_QUIZ}>

@@ -50,7 +50,7 @@ export const Credits = () => (
   <>
     <ProseHeader
       kicker="Credits"
-      title="What others made"
+      title="Open-source and content credits"
       lede="Trivium stands on work that people gave away. Here is whose, and on which terms."
     />
     <Prose>

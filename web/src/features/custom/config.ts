@@ -60,7 +60,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'The hard way',
-    text: 'Only what few know',
+    text: 'Experts only',
     config: { categories: [], difficulties: [3], count: 10, clock: 30_000 },
   },
   {

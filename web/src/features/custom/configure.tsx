@@ -23,7 +23,7 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
   const asked = useServerQuery('readCategories', {})
   const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
   return (
-    <Screen title="A quiz of your own">
+    <Screen title="Build a quiz">
       <Sidebar narrow>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />

@@ -22,7 +22,7 @@ export const LengthOptions = ({ config, onChange }: LengthOptionsProps) => (
     <HowHard config={config} onChange={onChange} />
     <HowMany config={config} onChange={onChange} />
     <SegmentedControl
-      legend="Clock, for each question"
+      legend="Time per question"
       hasHeading
       options={CLOCK_OPTIONS}
       value={String(config.clock)}

@@ -37,7 +37,7 @@ test('a wrong one is shown longer, and Enter continues', async () => {
   vi.useFakeTimers()
   const { set, screen, button, picture } = await renderFlags(CHOICES)
   await set(chosen(0))
-  expect(screen.getByText('Not this one')).toBeTruthy()
+  expect(screen.getByText('Not quite')).toBeTruthy()
   expect(button(/Peru.*right answer/)).toBeTruthy()
   await act(async () => void vi.advanceTimersByTime(REVEAL_MS.right))
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
@@ -48,7 +48,7 @@ test('a wrong one is shown longer, and Enter continues', async () => {
 test('the last choice is shown before the result', async () => {
   const { set, button, screen } = await renderFlags(CHOICES)
   await set({ ...chosen(0), current: null, phase: 'ended', ended: { at: 1_090_000, reason: 'completed' } })
-  expect(screen.getByText('Not this one')).toBeTruthy()
+  expect(screen.getByText('Not quite')).toBeTruthy()
   fireEvent.click(button('See the result'))
   expect(screen.getByRole('heading', { name: 'The quiz is over' })).toBeTruthy()
 })

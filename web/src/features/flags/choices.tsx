@@ -115,7 +115,7 @@ const Verdict = ({ closed, trouble }: { closed: Closed; trouble: string | null }
   const isRight = closed.choice === closed.right
   return (
     <p className={classNames(styles.verdict, isRight ? styles.right : styles.wrong)}>
-      {isRight ? 'Right' : 'Not this one'}
+      {isRight ? 'Right' : 'Not quite'}
     </p>
   )
 }

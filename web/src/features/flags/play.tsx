@@ -73,7 +73,7 @@ const CHOICE_KEYS: readonly KeyHelp[] = [
   ['1 – 4', 'Choose a name by its place'],
   ['A – D', 'Choose a name by its letter'],
   ['→', 'Skip: it comes back at the end'],
-  ['Enter', 'Go on after an answer'],
+  ['Enter', 'Continue after an answer'],
   ...KEYS,
 ]
 

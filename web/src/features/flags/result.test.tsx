@@ -104,14 +104,14 @@ test('a missed flag has its picture, its name and the wrong answer', async () =>
 
 test('missed flags can be practised at once', async () => {
   const { press, calls, address } = await over()
-  await press('Practise the missed')
+  await press('Practise what you missed')
   expect(calls).toContainEqual(['practiseMissed', { gameId: ID }])
   expect(address()).toBe(`/flag-quiz?game=${OTHER}`)
 })
 
 test('the same quiz can be played again; with nothing missed there is nothing to practise', async () => {
   const { press, calls, screen } = await over({ found: 14, missed: 0 })
-  expect(screen.queryByRole('button', { name: 'Practise the missed' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Practise what you missed' })).toBeNull()
   await press('Play again')
   const options = { region: 'south-america', answers: 'typed', hard: false, anew: false }
   expect(calls).toContainEqual(['openFlags', options])

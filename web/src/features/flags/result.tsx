@@ -41,7 +41,7 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
             aria-disabled={isBusy}
             onClick={() => practice.open({ gameId: game.id })}
           >
-            Practise the missed
+            Practise what you missed
           </Button>
         )}
         <Button

@@ -79,7 +79,7 @@ test('hard exists only for choices: typed games do not offer it', async () => {
 
 test('a game in progress is continued, or replaced after a second press', async () => {
   const { press, calls, screen } = await arriving({ europe: { running: { gameId: ID, done: 34 } } })
-  fireEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(calls.map(([fn]) => fn)).not.toContain('openFlags')
   await press('Keep it')
   expect(screen.queryByRole('radio', { name: 'Four choices' })).toBeNull()

@@ -49,7 +49,7 @@ export const FlagsStart = () => {
           opening={opening}
           onOpen={(anew) => open({ region, answers, hard: isHard && answers === 'choices', anew })}
         >
-          Every flag once, in an order of its own. The clock counts up; what you skip comes back.
+          Every flag once, in random order. The clock counts up; what you skip comes back.
         </RegionCard>
       }
     />

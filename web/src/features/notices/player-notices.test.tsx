@@ -39,7 +39,7 @@ test.each([
 test('a player whose name was removed reads why, their new name, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
-    'Your username was taken away: a slur. You are Player-123456 now, and can choose another name in your profile at once.',
+    'A moderator removed your username: a slur. You are Player-123456 now, and can choose another name in your profile at once.',
   )
 })
 
@@ -67,7 +67,7 @@ test('a player reads the correction once, and dismisses it', async () => {
   expect(screen.getByRole('complementary', { name: 'Your rating was corrected' }).textContent).toContain(
     '1061',
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
   expect(hand.read().at(-1)).toMatchObject({ fn: 'closeNotice', data: { id: 'n1' } })
   await say({ topic: 'user', epoch: 'e', n: 1, doc: { uid: 'me', notices: [] } })
   expect(screen.queryByRole('complementary')).toBeNull()

@@ -23,7 +23,7 @@ const reportClosed = ({ about, outcome, answer }: NoticeOf<'report-closed'>): st
   `You reported “${about}”. ${OUTCOMES[outcome]}: ${answer}`
 
 const nameReset = ({ username, reason }: NoticeOf<'name-reset'>): string =>
-  `Your username was taken away: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
+  `A moderator removed your username: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
 
 const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): string => {
   const why = reason === null ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`
@@ -69,7 +69,7 @@ const Correction = ({ notice }: { readonly notice: Notice }) => {
       <Sign size={22} aria-hidden="true" />
       <p>{sentence}</p>
       <Button look="quiet" disabled={close.isRunning} onClick={() => void close.run({ id: notice.id })}>
-        Understood
+        Got it
       </Button>
       <ErrorLine>{close.error?.message}</ErrorLine>
     </aside>

@@ -15,7 +15,7 @@ export const PrivacyPolicy = () => (
   <>
     <ProseHeader
       kicker="Privacy"
-      title="What is kept of you, and for how long"
+      title="What we store, and for how long"
       lede="You can play everything here without an account. What is kept, is kept on this site’s own server; only what you write to us may be mailed on to the operator."
     />
     <Prose>

@@ -158,7 +158,7 @@ test('a removed question leaves an undo button in its place', async () => {
 
 test('leaving with an unfinished quiz asks first', async () => {
   const { screen, router, press } = await editing()
-  await press('Add one answered in words')
+  await press('Add a typed-answer question')
   await act(async () => void router.navigate('/custom/mine'))
   expect(screen.getByText('Leave without saving?')).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/custom/edit/${ID}`)

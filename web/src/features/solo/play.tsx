@@ -97,7 +97,7 @@ const CHOICE_KEYS: readonly KeyHelp[] = [
 ]
 
 const KEYS: readonly KeyHelp[] = [
-  ['Enter', 'Go on after an answer'],
+  ['Enter', 'Continue after an answer'],
   ['?', 'Show these keys'],
   ['Esc', 'Close what is open'],
 ]

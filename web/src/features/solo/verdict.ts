@@ -11,5 +11,5 @@ export const verdictOf = ({ reveal, chosen }: Pick<SoloDocument, 'reveal' | 'cho
   if (reveal.wasRight) return { text: 'Right', isRight: true }
   if (chosen === null) return { text: 'Time ran out', isRight: false }
   if (chosen.text !== null && chosen.text.trim() === '') return { text: 'No answer', isRight: false }
-  return { text: chosen.choice === null ? 'Wrong' : 'Not this one', isRight: false }
+  return { text: chosen.choice === null ? 'Wrong' : 'Not quite', isRight: false }
 }

@@ -14,7 +14,7 @@ interface LeaderboardCardProps {
 /** The card of the board: rows, loading or failure. */
 export const SurvivalLeaderboardCard = ({ asked }: LeaderboardCardProps) => (
   <Card className={styles.panel} aria-labelledby="board">
-    <h2 id="board">The ten best</h2>
+    <h2 id="board">Top 10</h2>
     {asked === null || asked.isPending || asked.isError ? (
       <LoadState
         failure={asked?.error ?? null}
@@ -26,7 +26,7 @@ export const SurvivalLeaderboardCard = ({ asked }: LeaderboardCardProps) => (
       <>
         <Board {...asked.data} />
         <ButtonLink look="quiet" to="/leaderboard?board=survival" className={styles.whole}>
-          The whole board
+          Full leaderboard
         </ButtonLink>
       </>
     )}

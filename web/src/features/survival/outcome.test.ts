@@ -24,7 +24,7 @@ const run = (change: Partial<SoloDocument> = {}): SoloDocument => ({
 
 test.each([
   ['more than before is a new best', 6, 'A new best', true],
-  ['the first score is a first mark', null, 'Your first mark', true],
+  ['the first score is a first mark', null, 'First score!', true],
   ['as much as before is no new best', 7, 'As far as your best', false],
   ['less than before is just over', 9, 'The run is over', false],
   ['where nothing is known of before nothing is claimed', undefined, 'The run is over', false],
@@ -37,7 +37,7 @@ test('a run without a right answer is never a best, not even the first', () => {
 })
 
 test.each([
-  [{}, 'The road ended at question 8.'],
+  [{}, 'You made it to question 8.'],
   [{ chosen: null }, 'Time ran out at question 8.'],
   [{ ended: { at: 0, reason: 'given-up' } }, 'You gave up at question 8.'],
   [{ ended: { at: 0, reason: 'exhausted' } }, 'There is no question left on this road. Nobody goes further.'],

@@ -28,7 +28,7 @@ export const SurvivalStart = () => {
             <Card className={styles.choice} aria-label="The clock">
               <Switch
                 label="Without a clock"
-                hint="The same road in your own time. Such runs have a best of their own, and are on no board."
+                hint="Take your time. These runs are kept separately and not ranked."
                 isOn={untimed}
                 onChange={setWanted}
               />
@@ -78,7 +78,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         aria-disabled={isOpening}
         onClick={() => open(untimed, best)}
       >
-        {running ? 'Go on' : 'Start a run'}
+        {running ? 'Continue' : 'Start a run'}
       </Button>
       <ErrorLine>{error?.message}</ErrorLine>
     </Card>

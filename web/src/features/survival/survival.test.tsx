@@ -114,7 +114,7 @@ test('a run in progress can be continued', async () => {
   const { press, calls, screen } = await arriving({ ...NOTHING, running })
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.getByText('This run').nextSibling?.textContent).toBe('5')
-  await press('Go on')
+  await press('Continue')
   expect(calls).toContainEqual(['openSurvival', { untimed: true }])
 })
 

@@ -21,7 +21,9 @@ export const DeleteSection = ({ username, isLeaving }: { username: string; isLea
       lede="You have a week to change your mind. Then it can’t be undone."
     >
       {isLeaving ? (
-        <p>It is on its way. The sign at the top of this page says when, and keeps it if you want.</p>
+        <p>
+          Deletion is scheduled. The notice at the top of this page says when, and lets you keep your account.
+        </p>
       ) : (
         <Button onClick={() => setOpen(true)}>Delete my account …</Button>
       )}

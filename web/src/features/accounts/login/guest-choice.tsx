@@ -51,7 +51,7 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       )}
       <div className={styles.choice}>
         <Button look="primary" size="large" wide disabled={isBusy} onClick={() => choose('merge')}>
-          Bring it along
+          Add to my account
         </Button>
         <p>
           Counts are added to {account}’s and best scores kept. The rating stays {account}’s own.
@@ -59,7 +59,7 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       </div>
       <div className={styles.choice}>
         <Button wide disabled={isBusy} onClick={() => choose('discard')}>
-          Leave it behind
+          Discard guest progress
         </Button>
         <p>{account} goes on as before. What this guest has played can’t be fetched later.</p>
       </div>

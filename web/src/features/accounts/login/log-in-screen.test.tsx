@@ -43,7 +43,7 @@ test('a wrong name or password is reported at the password, and the input is kep
   const { submit, refuses, input, said } = await filledIn()
   refuses('wrong-login')
   await submit()
-  expect(said('Name or password is wrong.')).toBe(true)
+  expect(said('Wrong username or password.')).toBe(true)
   expect(document.activeElement).toBe(input('Password'))
   expect(input('Username or e-mail').value).toBe(LOGIN.name)
 })
@@ -65,8 +65,8 @@ test('a guest with something to lose is asked what to do, and stays until they c
 })
 
 test.each([
-  ['Bring it along', 'merge'],
-  ['Leave it behind', 'discard'],
+  ['Add to my account', 'merge'],
+  ['Discard guest progress', 'discard'],
 ])('“%s” logs in with the choice %s', async (button, guest) => {
   const { press, sent, place } = await asked()
   await press(button)
@@ -90,10 +90,10 @@ test('the guest can remain a guest', async () => {
 test('a choice that fails says why and can be made again', async () => {
   const { press, screen, refuses, answers, place } = await asked()
   refuses('internal-error')
-  await press('Bring it along')
+  await press('Add to my account')
   expect(screen.getByRole('alert').textContent).toBe('Something went wrong on our side.')
   answers({ status: 'in', username: 'Ada' })
-  await press('Bring it along')
+  await press('Add to my account')
   expect(place()).toBe('/battle')
 })
 

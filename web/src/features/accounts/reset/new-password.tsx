@@ -56,7 +56,7 @@ export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
 const LinkUsed = ({ onAskAnew }: { onAskAnew: () => void }) => (
   <Message
     sign="!"
-    title="This link leads nowhere now"
+    title="This link has expired or was used"
     actions={
       <Button look="primary" onClick={onAskAnew}>
         Ask for a new link

@@ -45,7 +45,7 @@ export const RequestReset = () => {
 }
 
 const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
-  <MailSent title="Look into your mail">
+  <MailSent title="Check your inbox">
     <p>
       If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.
     </p>

@@ -60,7 +60,7 @@ test('a used link says so and offers a new one', async () => {
   const { submit, say, said, press, input } = await withToken()
   await submit()
   await say({ id: 0, error: errorOf(refused('reset-link-used')) })
-  expect(said('This link leads nowhere now')).toBe(true)
+  expect(said('This link has expired or was used')).toBe(true)
   await press('Ask for a new link')
   expect(input('E-mail').value).toBe('')
 })

@@ -11,7 +11,7 @@ export const AlreadySignedIn = ({ username }: { username: string }) => (
     actions={
       <>
         <ButtonLink look="primary" to={useReturnPath()}>
-          Go on
+          Continue
         </ButtonLink>
         <ButtonLink to="/edit-profile">Your account</ButtonLink>
       </>

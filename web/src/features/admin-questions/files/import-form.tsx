@@ -16,7 +16,7 @@ import { sendFile } from './send-file.ts'
 const MAX_BYTES = 96 * 1024 * 1024
 
 const FORMATS: readonly (readonly [string, string])[] = [
-  ['', 'Find out by itself'],
+  ['', 'Detect automatically'],
   ...Object.entries(FORMAT_NAMES),
 ]
 

@@ -101,7 +101,7 @@ const ImportActions = ({ of, reload, onUndo }: ImportActionsProps) => {
         {of.added > 0 && (
           <ButtonLink to={`/admin/questions?origin=${importId}`}>Look at what it brought</ButtonLink>
         )}
-        {canUndo(of) && <Button onClick={onUndo}>Take it back …</Button>}
+        {canUndo(of) && <Button onClick={onUndo}>Undo …</Button>}
       </div>
     </>
   )

@@ -15,7 +15,7 @@ export const UndoImportDialog = ({ of, onClose, onDone }: UndoImportDialogProps)
   return (
     <ActionDialog
       title="Take the import back"
-      act="Take it back"
+      act="Undo"
       reason="required"
       isDestructive
       run={({ reason }) => call('undoAct', { entryId: of.entryId, reason: reason ?? '' })}

@@ -82,7 +82,7 @@ test('months go back to the first daily and no further', async () => {
 test('a past day opens as practice, and says that it does not count', async () => {
   const { screen, last, reply, turns } = await at('/daily?day=2026-11-20')
   await reply('readDaily', sampleDailyStatus({ day: '2026-11-20', number: 324, isToday: false, first: null }))
-  expect(screen.getByText(/counts for nothing/)).toBeDefined()
+  expect(screen.getByText(/doesn’t affect your streak/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Practise this day' }))
   await turns()
   expect(last('openDaily')?.data).toEqual({ day: '2026-11-20' })

@@ -12,12 +12,12 @@ import { StreakCard } from '../result/streak-card.tsx'
 import styles from './calendar.module.css'
 import { Months } from './months.tsx'
 
-/** All dailies by month, next to the streak and today's quiz. */
+/** Past quizzes by month, next to the streak and today's quiz. */
 export const Calendar = () => {
   const isHydrated = useHydrated()
   const asked = useServerQuery('readDaily', {})
   return (
-    <Screen title="All dailies">
+    <Screen title="Past quizzes">
       <Sidebar narrow>
         <Card className={styles.months} aria-label="Calendar">
           {isHydrated ? <Months /> : <Loading lines={6} label="Loading the calendar" />}
@@ -58,7 +58,7 @@ const Today = ({ standing, onNext }: { standing: DailyStatus; onNext: () => void
         <NextDaily nextAt={nextAt} onNext={onNext} />
       ) : (
         <ButtonLink look="primary" to="/" wide>
-          {play === null ? 'Play today’s' : 'Go on with today’s'}
+          {play === null ? 'Play today’s' : 'Continue today’s'}
         </ButtonLink>
       )}
       {isDone && (

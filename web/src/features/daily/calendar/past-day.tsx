@@ -57,7 +57,7 @@ const NoSuchDay = () => (
     title="No daily on that day"
     actions={
       <ButtonLink look="primary" to="/daily">
-        All dailies
+        Past quizzes
       </ButtonLink>
     }
   >
@@ -83,7 +83,7 @@ const Day = ({ standing, isOpening, onOpened }: DayProps) => {
   return (
     <div className={styles.day}>
       <Link to="/daily" className={styles.back}>
-        <ArrowLeft size={20} aria-hidden="true" /> All dailies
+        <ArrowLeft size={20} aria-hidden="true" /> Past quizzes
       </Link>
       <Card padding="large" className={styles.card}>
         <p className={styles.number}>Daily {number}</p>
@@ -102,7 +102,7 @@ const Day = ({ standing, isOpening, onOpened }: DayProps) => {
           <Button look="primary" size="large" aria-disabled={isBusy} onClick={practise}>
             {isBusy ? 'Opening …' : 'Practise this day'}
           </Button>
-          <p>Practice counts for nothing: neither for the streak nor for the scores of the day.</p>
+          <p>Practice doesn’t affect your streak or today’s scores.</p>
         </div>
         <ErrorLine>{open.error?.message}</ErrorLine>
       </Card>

@@ -27,10 +27,10 @@ export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
         <Route side="you" name="You" marks={game.marks} total={game.total ?? game.marks.length} />
         <div className={styles.practise}>
           <ButtonLink look="primary" size="large" to="/daily">
-            All dailies
+            Past quizzes
           </ButtonLink>
           <Button size="large" onClick={onAgain}>
-            Once more
+            Play again
           </Button>
         </div>
       </Card>

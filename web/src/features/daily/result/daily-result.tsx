@@ -76,7 +76,7 @@ const Compared = ({ standing }: { standing: DailyStatus }) => (
   <div className={styles.cards}>
     <Distribution {...standing} own={standing.play?.score ?? null} />
     <StreakCard streak={standing.streak}>
-      <ButtonLink to="/daily">All days</ButtonLink>
+      <ButtonLink to="/daily">Past quizzes</ButtonLink>
     </StreakCard>
   </div>
 )

@@ -31,7 +31,7 @@ export const ShareResult = ({ day, marks, streak }: ShareResultProps) => {
         size="large"
         onClick={() => copy(shareText(shared()), 'Result copied, in words.')}
       >
-        Copy in words
+        Copy as text
       </Button>
     </div>
   )

@@ -4,11 +4,11 @@ import { streakWords } from './streak-words.ts'
 const streak = { days: 5, best: 12, canMissOne: true, playedToday: true }
 
 test('the grace day is explained before it is needed', () => {
-  expect(streakWords(streak).grace).toContain('one missed day ends nothing')
+  expect(streakWords(streak).grace).toContain('Miss one day a week')
 })
 
 test('a used grace day is mentioned before the streak is lost', () => {
-  expect(streakWords({ ...streak, canMissOne: false }).grace).toContain('one more missed day before Monday')
+  expect(streakWords({ ...streak, canMissOne: false }).grace).toContain('miss another before Monday')
 })
 
 test('without a streak no grace day is reported as used', () => {
@@ -18,7 +18,7 @@ test('without a streak no grace day is reported as used', () => {
 })
 
 test('a streak that still needs today says so', () => {
-  expect(streakWords({ ...streak, playedToday: false }).title).toBe('5 days, and today is to come')
+  expect(streakWords({ ...streak, playedToday: false }).title).toBe('5-day streak, today still to come')
 })
 
 test.each([

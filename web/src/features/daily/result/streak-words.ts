@@ -6,18 +6,18 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 
 const graceOf = ({ days, canMissOne }: Streak): string => {
   if (days > 0 && !canMissOne)
-    return 'This week’s grace day is used: one more missed day before Monday ends the streak.'
-  return 'You have a grace day each week, Monday to Sunday: one missed day ends nothing.'
+    return 'You’ve used this week’s day off: miss another before Monday and the streak ends.'
+  return 'Miss one day a week and your streak survives.'
 }
 
 const titleOf = ({ days: length, playedToday }: Streak): string => {
   if (length === 0) return 'No streak yet'
-  return playedToday ? `${days(length)} in your streak` : `${days(length)}, and today is to come`
+  return playedToday ? `${length}-day streak` : `${length}-day streak, today still to come`
 }
 
 const longestOf = ({ days: length, best }: Streak): string => {
   if (best > length) return `Your longest: ${days(best)}`
-  if (length === 0) return 'A day with ten answers makes one'
+  if (length === 0) return 'Play today’s quiz to start one'
   return length === 1 ? 'Come back tomorrow to make it 2' : 'Your longest so far'
 }
 

@@ -31,7 +31,7 @@ export const FirstQuestionFooter = ({ chosen, isUntimed, streak, onUntimed }: Fi
         />
         No clock
       </label>
-      <Link to="/daily">All dailies</Link>
+      <Link to="/daily">Past quizzes</Link>
     </div>
   </>
 )

@@ -21,7 +21,7 @@ test('the opponent’s absence is announced', () => {
 
 test.each([
   [[0, 2], 'Right. Ada chose Rome. 4 to 2.'],
-  [[1, 0], 'Not this one: the answer is Istanbul. Ada is right. 4 to 2.'],
+  [[1, 0], 'Not quite: the answer is Istanbul. Ada is right. 4 to 2.'],
   [[null, null], 'No answer: the answer is Istanbul. Ada gave no answer. 4 to 2.'],
 ] as const)('the reveal of %j tells who was right, and the score', (choices, text) => {
   expect(texts({ phase: 'reveal', reveal: { right: 0, choices }, scores: [4, 2] })).toEqual([text])

@@ -9,5 +9,5 @@ export interface Verdict {
 export const verdictOf = ({ reveal, seat }: Pick<BattleDocument, 'reveal' | 'seat'>): Verdict => {
   const own = reveal?.choices[seat] ?? null
   if (own === null) return { text: 'No answer', tone: 'wrong' }
-  return own === reveal?.right ? { text: 'Right', tone: 'right' } : { text: 'Not this one', tone: 'wrong' }
+  return own === reveal?.right ? { text: 'Right', tone: 'right' } : { text: 'Not quite', tone: 'wrong' }
 }

@@ -19,7 +19,7 @@ export const MatchesCard = ({ username, isOwn, matches }: MatchesCardProps) => {
       {matches.length === 0 ? (
         <Empty>
           {isOwn
-            ? 'None yet. Your matches will stand here, with every question to look at again.'
+            ? 'None yet. Your matches will appear here, with every question to review.'
             : `${username} has not played a match yet.`}
         </Empty>
       ) : (

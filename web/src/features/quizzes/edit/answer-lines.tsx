@@ -20,7 +20,7 @@ interface AnswerLinesProps {
 const OF_KIND = {
   choice: {
     legend: 'Choices',
-    hint: 'Mark the right one. The order is mixed in play; lines left empty are none.',
+    hint: 'Select the correct answer. Choices are shuffled in play; empty lines are left out.',
     add: 'Add a choice',
     least: 2,
     most: QUIZ_LIMITS.choices,

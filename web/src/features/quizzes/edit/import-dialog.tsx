@@ -23,7 +23,7 @@ interface ImportDialogProps {
 const GUESSED = ''
 
 const FORMATS: readonly (readonly [string, string])[] = [
-  [GUESSED, 'Find out by itself'],
+  [GUESSED, 'Detect automatically'],
   ...IMPORT_FORMATS.map((format) => [format, FORMAT_NAMES[format]] as const),
 ]
 

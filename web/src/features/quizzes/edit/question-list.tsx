@@ -71,7 +71,7 @@ const Adding = ({ editor, isFull }: { editor: Editor; isFull: boolean }) => (
     </Button>
     <Button aria-disabled={isFull} onClick={() => !isFull && editor.add('typed')}>
       <Pencil size={20} aria-hidden="true" />
-      Add one answered in words
+      Add a typed-answer question
     </Button>
     {isFull && <p className={styles.count}>This quiz is full.</p>}
   </div>

@@ -75,7 +75,7 @@ export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string 
           />
         ))}
       </div>
-      {state === 'waiting' && <p>It waits for its review.</p>}
+      {state === 'waiting' && <p>Awaiting review.</p>}
       {state === 'public' && <p>It is public. Once you change it, it waits for its review again.</p>}
       <ErrorLine>{error?.message}</ErrorLine>
       {state !== 'draft' && <QuizLink quizId={quizId} />}

@@ -12,7 +12,7 @@ interface QuizResultProps {
 
 const headingOf = ({ score, total, ended }: SoloDocument): string => {
   if (ended?.reason === 'given-up') return 'You gave up'
-  return score === total ? 'All of them' : 'At the end'
+  return score === total ? 'All of them!' : 'Finished!'
 }
 
 /** The result, and a button to play again. */
