@@ -38,8 +38,9 @@ test('an operator names the site and closes registration; pages show it from the
   await still.page.goto('/')
   await expect(still.page).toHaveTitle('Owls & <Co>: ten questions a day, and ranked duels')
   await expect(still.page.getByText('Hello, owls!')).toBeVisible()
+  await still.page.goto('/battle')
   const green = () =>
-    getComputedStyle(document.querySelector('section[aria-labelledby=roads]') as Element).backgroundColor
+    getComputedStyle(document.querySelector('section[aria-labelledby=ranked]') as Element).backgroundColor
   expect(await still.page.evaluate(green)).toBe('rgb(122, 31, 92)')
 
   const guest = await arrive()

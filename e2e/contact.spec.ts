@@ -62,7 +62,7 @@ test('a message written from a game arrives with the game in the inbox and by ma
     await page.goto('/admin/audit-log')
     await page
       .getByRole('row', { name: /Message closed/ })
-      .getByRole('button', { name: 'Undo', exact: true })
+      .getByRole('button', { name: 'Undo' })
       .click()
     await page.getByRole('dialog').getByRole('textbox').fill('She may write again')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -5,7 +5,7 @@ type Listed = Exclude<PublicModePath, '/daily-quiz' | '/country-quiz/:continentI
 
 /** Public pages of the modes, and words in their text. */
 const MODE_PAGES: Readonly<Record<Listed, string>> = {
-  '/': 'Trivium asks ten questions a day, the same for everybody.',
+  '/': 'No account needed, and every answer tells you why.',
   '/daily': 'Past quizzes',
   '/battle': 'Right answers decide',
   '/custom': 'Build a quiz',

@@ -4,7 +4,7 @@ for (const { path, title, says, goes, to } of [
   {
     path: '/',
     title: 'Trivium: ten questions a day, and ranked duels',
-    says: 'Ten questions. New every day.',
+    says: 'No account needed',
     goes: 'Battle',
     to: '/battle',
   },
