@@ -48,7 +48,7 @@ export const adminQuestionsTour: Tour = async (guest, server, look) => {
   await work.open('/geography-0001')
   await work.prompt.fill('Which river flows through the city of of Vienna and on to the sea')
   await expect(page.getByText('Expected no doubled word')).toBeVisible()
-  await look('question')
+  await look('question-editor')
   await page.getByRole('textbox', { name: 'Wrong choice 1' }).fill('Danube')
   await page.getByRole('textbox', { name: 'Right answer' }).fill('the Danube')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
