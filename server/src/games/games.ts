@@ -11,6 +11,7 @@ import { type CommandOutcome, Driver, type DriverDependencies } from './driver.t
 import type { GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, readJournal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
+import { Settler } from './settler.ts'
 import { TimerWheel } from './timer-wheel.ts'
 
 /** Callbacks for events of games, set in `app/`. */
@@ -45,7 +46,7 @@ export class Games<T extends GameTypes> {
   readonly #listeners: GameListeners<T>
   readonly #drivers = new Map<string, Driver<T>>()
   readonly #waking = new Map<string, Promise<Driver<T> | null>>()
-  readonly #settling = new Set<Promise<void>>()
+  readonly #settler: Settler<T>
   #stopping = false
   readonly #timers: TimerWheel
   readonly #presence: Presence<T>
@@ -57,6 +58,10 @@ export class Games<T extends GameTypes> {
     this.#clock = clock
     this.#log = log
     this.#listeners = listeners
+    this.#settler = new Settler({
+      ...{ mode, db, clock, log },
+      onSettled: (driver, settlement) => listeners.onSettled(driver, settlement),
+    })
     this.#timers = new TimerWheel(clock, (id) => void this.#tick(id))
     this.#presence = new Presence({ mode, clock, log, onWatchEnd: (driver) => this.#sleepIfIdle(driver) })
     this.#driverDeps = {
@@ -198,7 +203,7 @@ export class Games<T extends GameTypes> {
       games.map(async ({ id, events }) => {
         const driver = this.#replayed(id, events)
         if (driver === null) return
-        if (this.#adapter.isOver(driver.state)) this.#settle(driver)
+        if (this.#adapter.isOver(driver.state)) this.#settler.settle(driver)
         else if (this.#adapter.needsResume(driver.state)) await driver.submit(this.#adapter.resume)
       }),
     )
@@ -207,11 +212,12 @@ export class Games<T extends GameTypes> {
   /** Journals pending commands and releases all games, without ending any. */
   async stop(): Promise<void> {
     this.#stopping = true
+    this.#settler.stop()
     this.#timers.stop()
     this.#presence.stop()
     await Promise.all([...this.#waking.values()])
     await Promise.all([...this.#drivers.values()].map((driver) => driver.finished))
-    await Promise.all(this.#settling)
+    await this.#settler.finished
     for (const driver of this.#drivers.values()) driver.release()
   }
 
@@ -249,7 +255,7 @@ export class Games<T extends GameTypes> {
     if (begun !== undefined) return begun
     const driver = this.#drive(id, events)
     if (shown !== null) driver.settle(shown)
-    else if (this.#adapter.isOver(driver.state)) this.#settle(driver)
+    else if (this.#adapter.isOver(driver.state)) this.#settler.settle(driver)
     this.#listeners.onWoken(driver)
     return driver
   }
@@ -268,26 +274,8 @@ export class Games<T extends GameTypes> {
     this.#timers.set(driver.id, this.#adapter.rules.deadline(driver.state))
     if (event.type === 'answered') return
     this.#presence.check(driver)
-    if (event.type === 'ended') this.#settle(driver)
+    if (event.type === 'ended') this.#settler.settle(driver)
     this.#listeners.onChanged(driver, event)
-  }
-
-  #settle(driver: Driver<T>): void {
-    const work = this.#trySettling(driver).finally(() => this.#settling.delete(work))
-    this.#settling.add(work)
-  }
-
-  async #trySettling(driver: Driver<T>): Promise<void> {
-    try {
-      const { id, state } = driver
-      const settlement = await this.#adapter.settle(this.#db, id, state, this.#clock.now())
-      driver.settle(settlement.shown)
-      this.#listeners.onSettled(driver, settlement)
-    } catch (error) {
-      this.#log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
-      // After a stop, the next start settles the game.
-      if (!this.#stopping) this.#clock.after(5_000, () => this.#settle(driver))
-    }
   }
 
   #sleepIfIdle(driver: Driver<T>): void {

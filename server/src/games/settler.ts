@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Driver } from './driver.ts'
+import type { GameAdapter, GameTypes } from './game-adapter.ts'
+
+const RETRY_AFTER = 5_000
+
+export interface SettlerDependencies<T extends GameTypes> {
+  readonly mode: Pick<GameAdapter<T>, 'settle'>
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly onSettled: (driver: Driver<T>, settlement: T['settlement']) => void
+}
+
+/** Settles games that have ended: tries again until the database has the result. */
+export class Settler<T extends GameTypes> {
+  readonly #deps: SettlerDependencies<T>
+  readonly #settling = new Set<Promise<void>>()
+  #stopping = false
+
+  constructor(deps: SettlerDependencies<T>) {
+    this.#deps = deps
+  }
+
+  settle(driver: Driver<T>): void {
+    const work = this.#try(driver).finally(() => this.#settling.delete(work))
+    this.#settling.add(work)
+  }
+
+  /** From now on a failed attempt is not repeated: the next start settles the game. */
+  stop(): void {
+    this.#stopping = true
+  }
+
+  /** Resolves when the attempts in progress have ended. */
+  get finished(): Promise<unknown> {
+    return Promise.all(this.#settling)
+  }
+
+  async #try(driver: Driver<T>): Promise<void> {
+    const { mode, db, clock, log, onSettled } = this.#deps
+    try {
+      const settlement = await mode.settle(db, driver.id, driver.state, clock.now())
+      driver.settle(settlement.shown)
+      onSettled(driver, settlement)
+    } catch (error) {
+      log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
+      if (!this.#stopping) clock.after(RETRY_AFTER, () => this.settle(driver))
+    }
+  }
+}
