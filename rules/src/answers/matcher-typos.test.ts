@@ -43,6 +43,12 @@ test.for<[string, Match]>([
   expect(places.matchTyping(text)).toEqual(match)
 })
 
+test('T13 a name of four letters is taken at once, one of three waits for a longer name', () => {
+  const names = createMatcher(['Mal', 'Mali', 'Malibu'].map((name) => ({ id: name, names: [name] })))
+  expect(names.matchTyping('mal')).toEqual(none)
+  expect(names.matchTyping('mali')).toEqual(exactly('Mali'))
+})
+
 test.for<[string, Match]>([
   ['uk', exactly('GB')],
   ['us', exactly('US')],
