@@ -15,6 +15,13 @@ describe('FP3 FP4 the limit of quick answers', () => {
     expect(answerTimeSignal([gameFacts(1, { answers })]) !== null).toBe(signal)
   })
 
+  test('FP3 29 answers are not evidence, 30 are', () => {
+    const signalOf = (count: number) =>
+      answerTimeSignal([gameFacts(1, { answers: times(count, () => QUICK) })])
+    expect(signalOf(29)).toBeNull()
+    expect(signalOf(30)).not.toBeNull()
+  })
+
   test('FP4 31 right of 40 quick clicks can be luck, 32 can’t', () => {
     const signalOf = (right: number) =>
       answerTimeSignal([
