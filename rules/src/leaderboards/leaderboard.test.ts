@@ -116,6 +116,18 @@ describe('BO3 one number sorts a leaderboard', () => {
     expect(sortKey(40, 60_199)).toBe(sortKey(40, 60_100))
   })
 
+  test('BO3 time breaks ties between quizzes of flags and of countries, and nowhere else', () => {
+    expect(LEADERBOARD_KINDS.filter((kind) => LEADERBOARDS[kind].timed)).toEqual(['flags', 'countries'])
+  })
+
+  test.for([
+    { score: 0, ms: 0, key: 2 ** 24 - 1 },
+    { score: 3, ms: 60_199, key: 3 * 2 ** 24 + 2 ** 24 - 1 - 601 },
+    { score: 3, ms: 10 ** 12, key: 3 * 2 ** 24 },
+  ])('BO3 $score after $ms ms is stored as $key', ({ score, ms, key }) => {
+    expect(sortKey(score, ms)).toBe(key)
+  })
+
   test('BO3 it is a whole number that keeps its order in a database', () => {
     expect(Number.isSafeInteger(sortKey(250, 12_345.6))).toBe(true)
     expect(sortKey(0, -5)).toBe(2 ** 24 - 1)

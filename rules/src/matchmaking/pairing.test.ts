@@ -215,6 +215,19 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
     expect(pairQueue([...twice.toReversed(), other], NOW)).toEqual(pairQueue([...twice, other], NOW))
   })
 
+  test('P9 players who differ in the name only give the same pair in every order', () => {
+    const [a, b, c] = [entry('a', 1_000), entry('b', 1_000), entry('c', 1_000)]
+    const uids = [
+      [a, b, c],
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ].map((queue) => pairQueue(queue, NOW).map((pair) => pair.map(({ uid }) => uid)))
+    for (const pairs of uids) expect(pairs).toEqual([['a', 'b']])
+  })
+
   test('P9 the order of the entries changes nothing', () => {
     always((queue, pairs, seed) => {
       expect(pairQueue(shuffled(queue, randomFrom(seed)), NOW)).toEqual(pairs)
