@@ -9,7 +9,7 @@ import { listFiles, root } from './files.mjs'
  */
 const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
 const FOLDERS = LEVELS.flat()
-/** `*.test-kit.ts`: support code shared by several tests of one folder. */
+/** `*.test-kit.ts`: support code that several tests share. */
 export const TEST_FILE = /\.test(-kit)?\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
