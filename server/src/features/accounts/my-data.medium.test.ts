@@ -60,6 +60,13 @@ test('the download has something from every table about the player', async () =>
   expect(data.games).toHaveLength(3)
 })
 
+test('a message that waits for the operator’s chat is included where it names the player', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.webhook_messages).toEqual([
+    { created_at: 1, title: 'the day’s results', lines: ['2. Ada, 8 of 10'] },
+  ])
+})
+
 test('secrets are hidden', async () => {
   const data = await downloadMyData(table.db, 'ada')
   expect(JSON.stringify(data)).not.toContain('secret')

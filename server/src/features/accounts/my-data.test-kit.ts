@@ -191,6 +191,23 @@ const addMessages = async (db: Database) => {
   }
 }
 
+/** The day's best and a case against Ben, which wait for the operator's chat. */
+const addWebhookMessages = async (db: Database) => {
+  await db
+    .insertInto('webhooks')
+    .values({
+      ...{ id: 'chat', made_at: 1, name: 'Chat', format: 'discord', url: 'https://secret.example' },
+      events: json([]),
+    })
+    .execute()
+  const best = { title: 'the day’s results', lines: ['1. ben, 9 of 10', '2. Ada, 8 of 10'], link: '' }
+  const about = { title: 'a fair-play case is open', lines: ['About ben'], link: '' }
+  await db
+    .insertInto('webhook_messages')
+    .values([best, about].map((message) => ({ webhook_id: 'chat', created_at: 1, message: json(message) })))
+    .execute()
+}
+
 /**
  * Rows that ordinary play does not create: secrets of Ada's and Ben's, and rows that name several players.
  */
@@ -205,6 +222,7 @@ export const addPersonalRows = async ({ db, clock }: MatchHarness, game: string)
   await addLogEntries(db)
   await addStatistics(db)
   await addMessages(db)
+  await addWebhookMessages(db)
   await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
   await db
     .insertInto('friend_matches')

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { readGames, readJournals } from './my-games.ts'
+import { readWebhookMessages } from './my-webhook-messages.ts'
 import { type Pages, pagesOf, type Row } from './paging.ts'
 
 /** All rows at once, or page by page if there may be many or long ones. */
@@ -220,6 +221,7 @@ export const PERSONAL = {
   place_scores: byUid('place_scores'),
   place_reports: byUid('place_reports'),
   messages: byUid('messages'),
+  webhook_messages: readWebhookMessages,
   // Replies to the player, and those the player wrote as an admin.
   message_replies: async (db, own) => {
     const rows = await db
