@@ -113,7 +113,7 @@ export class RecoveryPlayer {
 
   #prompted(match: Match | null): void {
     if (match === null || match.id === this.#matchId) return
-    if (this.#matchId !== null) this.#letGo()
+    if (this.#matchId !== null) this.#release()
     this.#matchId = match.id
     this.#game = null
     this.#planned = ''
@@ -176,11 +176,11 @@ export class RecoveryPlayer {
     const likes = this.#random() < (asked ? HABITS.accepts : HABITS.offers)
     if (playable && likes && !this.#leaving) await this.#deeds.offerRematch(game.id)
     setTimeout(() => {
-      if (this.#matchId === game.id) this.#letGo()
+      if (this.#matchId === game.id) this.#release()
     }, LINGER)
   }
 
-  #letGo(): void {
+  #release(): void {
     this.#line.unfollow(`game:${this.#matchId}`)
     this.#matchId = null
     this.#game = null

@@ -35,7 +35,7 @@ const DeleteDialog = ({ editor, quizId, onClose }: DeletePanelProps & { onClose:
   const deleteIt = async () => {
     const { error } = await action.run({ quizId })
     if (error && error.reason !== 'unknown-quiz') return
-    editor.letGo()
+    editor.release()
     tell(`“${title}” is deleted.`)
     navigate('/custom/mine', { replace: true })
   }

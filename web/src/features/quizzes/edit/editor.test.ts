@@ -159,7 +159,7 @@ test('an unfinished question is opened, and its problems are shown', () => {
 test('nothing is saved any more once the quiz is deleted', async () => {
   const { editor, calls, title, saving, pause } = editing()
   title('One')
-  editor.letGo()
+  editor.release()
   await pause(60_000)
   expect(calls).toEqual([])
   expect(saving()).toBe('saved')

@@ -21,7 +21,7 @@ export interface Editor extends QuestionCommands, DisplayCommands {
   readonly keepMine: () => Promise<Failure | null>
   readonly setState: (state: ReadQuiz['state']) => void
   /** The quiz is deleted: nothing may be saved any more. */
-  readonly letGo: () => void
+  readonly release: () => void
   readonly stop: () => void
 }
 
@@ -59,7 +59,7 @@ export const createEditor = (call: Call, quizId: string, read: ReadQuiz): Editor
       return null
     },
     setState: (state) => store.setState({ state }),
-    letGo: () => {
+    release: () => {
       autosave.stop()
       store.setState(({ draft }) => ({ saved: draft, saving: { kind: 'saved' } }))
     },
