@@ -50,7 +50,7 @@ export class CountryPage {
 
   /** Whether the page soon shows `found` of `total`, or that all are found, which ends the quiz. */
   async isFound(found: number, total: number): Promise<boolean> {
-    const shown = this.#progress(found, total).or(this.result('All found'))
+    const shown = this.#progress(found, total).or(this.result('You got them all!'))
     return shown
       .first()
       .waitFor({ timeout: SOON })

@@ -50,7 +50,7 @@ test('all countries of a continent are named, across a reload and a killed serve
   })
 
   await countries.name(...SOUTH_AMERICA.slice(6).filter((name) => name !== 'Paraguay'))
-  await expect(countries.result('First score!')).toBeVisible()
+  await expect(countries.result('You got them all!')).toBeVisible()
   await expect(countries.number('Found')).toHaveText('12 of 12')
   await countries.open('south-america')
   await expect(page.getByText(/^Best 12 in \d:\d\d$/)).toBeVisible()
@@ -70,8 +70,8 @@ onStandingServer('missed countries are shown at the end, and can be practised', 
   await countries.name(SOUTH_AMERICA[4] ?? '')
   await expect(countries.said(`${SOUTH_AMERICA[4]} is not asked here.`)).toBeVisible()
   await countries.name(...SOUTH_AMERICA.slice(0, 2))
-  await expect(countries.result('All found')).toBeVisible()
-  await expect(page.getByText('Practice counts for no score.')).toBeVisible()
+  await expect(countries.result('You got them all!')).toBeVisible()
+  await expect(page.getByText('Practice leaves your best as it was.')).toBeVisible()
 })
 
 onStandingServer('a whole continent is found by keyboard alone, without a map', async ({ arrive }) => {

@@ -71,7 +71,7 @@ test('a region’s flags are accepted as they are typed, across a reload; missed
     await page.getByRole('button', { name: 'Practise what you missed' }).click()
     await flags.hasFound(0, 1)
     await flags.name()
-    await expect(flags.result('All found')).toBeVisible()
+    await expect(flags.result('You got them all!')).toBeVisible()
     await page.getByRole('link', { name: 'Other regions' }).click()
     await expect(flags.region('South America')).toContainText('Best 13 in')
   })

@@ -69,7 +69,7 @@ test('a player writes a quiz with the keyboard, and another plays it by its link
     await expect(ben.solo.verdict('right')).toBeVisible()
     await ben.solo.goOn()
   }
-  await expect(ben.quizzes.result('All of them')).toBeVisible()
+  await expect(ben.quizzes.result('Perfect!')).toBeVisible()
   expect(await ben.solo.reviewed()).toEqual([RIVER, CAPITAL])
 })
 

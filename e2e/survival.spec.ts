@@ -38,7 +38,7 @@ test('a run of Survival ends at the first miss, and the best score is kept', asy
     await solo.asked('Question 1')
     await solo.answer('wrong')
     await solo.goOn()
-    await expect(survival.result('The run is over')).toBeVisible()
+    await expect(survival.result('Flat tyre')).toBeVisible()
     await expect(survival.inARow(0)).toBeVisible()
     await expect(page.getByText('Your best is 2.')).toBeVisible()
     await survival.open()

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import styles from './outcome-card.module.css'
+import { isCelebrated, type Outcome } from './result/outcome.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface OutcomeSignProps {
   /** The game's name, if it is not obvious. */
   readonly of?: string
-  readonly title: string
-  /** A new best gets a green card. */
-  readonly isBest: boolean
+  readonly outcome: Outcome
   /** The score, large. */
   readonly figures: ReactNode
-  readonly detail: string
   /** A comparison, if there is one; empty until it is known. */
   readonly standing?: string
   /** The next actions. */
@@ -28,16 +26,16 @@ export const OutcomeScore = ({ score, children }: { score: number; children: Rea
 
 /** The outcome of a single-player game. */
 export const OutcomeCard = (props: OutcomeSignProps) => {
-  const { of, title, isBest, figures, detail, standing, actions, children } = props
+  const { of, outcome, figures, standing, actions, children } = props
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <Card tone={isBest ? 'green' : 'paper'} padding="large" className={styles.card}>
+    <Card tone={isCelebrated(outcome.kind) ? 'green' : 'paper'} padding="large" className={styles.card}>
       {of !== undefined && <p className={styles.game}>{of}</p>}
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {outcome.verdict}
       </h1>
       {figures}
-      <p>{detail}</p>
+      <p>{outcome.line}</p>
       {standing !== undefined && <p className={styles.standing}>{standing}</p>}
       <div className={styles.actions}>{actions}</div>
       {children}

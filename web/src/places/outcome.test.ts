@@ -13,29 +13,38 @@ const game = (change: Partial<PlacesGame> = {}): PlacesGame => ({
 })
 
 test.each([
-  ['more than before is a new best', {}, 'A new best', 'Your best was 11 in 1:20.'],
-  ['as many in less time is a new best', { best: { score: 12, ms: 95_000 } }, 'A new best', undefined],
-  ['as many in more time is none', { best: { score: 12, ms: 80_000 } }, 'The quiz is over', undefined],
-  ['the first score is a first mark', { best: null }, 'First score!', ''],
-  ['nothing found is no mark', { best: null, score: 0 }, 'The quiz is over', ''],
-  ['before it is in the books nothing is claimed', { settled: false }, 'The quiz is over', ''],
-  ['practice is no best', { counts: false, best: null }, 'The practice is over', undefined],
-  ['practice without a miss', { counts: false, score: 14 }, 'All found', undefined],
-  ['all of them again', { score: 14, best: { score: 14, ms: 1 } }, 'All 14', 'Your best is 14 in 0:00.'],
-] as const)('%s', (_, change, title, standing) => {
+  ['more than before', {}, 'best', 'New best: 12', 'Your best was 11 in 1:20.'],
+  ['as many in less time', { best: { score: 12, ms: 95_000 } }, 'best', 'Faster than ever', undefined],
+  ['as many in more time', { best: { score: 12, ms: 80_000 } }, 'good', 'Well travelled', undefined],
+  ['the first score', { best: null }, 'first', 'First score!', ''],
+  ['nothing found', { best: null, score: 0 }, 'zero', 'Uncharted territory', ''],
+  ['one missed', { score: 13, best: { score: 14, ms: 1 } }, 'good', 'So close', undefined],
+  ['half', { score: 7, best: { score: 14, ms: 1 } }, 'fair', 'Getting around', undefined],
+  ['a few', { score: 3, best: { score: 14, ms: 1 } }, 'low', 'Room to explore', undefined],
+  ['before it is settled nothing is claimed', { settled: false }, 'good', 'Well travelled', ''],
+  ['practice is no best', { counts: false, best: null }, 'good', 'Well travelled', undefined],
+  ['practice without a miss', { counts: false, score: 14 }, 'perfect', 'You got them all!', undefined],
+  ['all of them', { score: 14 }, 'perfect', 'You got them all!', 'Your best was 11 in 1:20.'],
+  [
+    'all again',
+    { score: 14, best: { score: 14, ms: 1 } },
+    'perfect',
+    'You got them all!',
+    'Your best is 14 in 0:00.',
+  ],
+] as const)('%s', (_, change, kind, verdict, standing) => {
   const outcome = placesOutcome(game(change))
-  expect(outcome.title).toBe(title)
-  expect(outcome.isBest).toBe(title === 'A new best' || title === 'First score!')
+  expect(outcome).toMatchObject({ kind, verdict })
   if (standing !== undefined) expect(outcome.standing).toBe(standing)
 })
 
 test.each([
   [{}, '2 were missed.'],
   [{ score: 13 }, 'One was missed.'],
-  [{ score: 14 }, 'You got them all!'],
+  [{ score: 14 }, 'All 14, in 1:30.'],
   [{ reason: 'given-up' }, 'You gave up with 2 to go.'],
   [{ reason: 'time-over' }, 'Time ran out with 2 to go.'],
   [{ reason: 'left' }, 'Nobody came back for a day. 2 were not found.'],
-] as const)('the reason for the end is shown: %#', (change, detail) => {
-  expect(placesOutcome(game(change)).detail).toBe(detail)
+] as const)('the reason for the end is shown: %#', (change, line) => {
+  expect(placesOutcome(game(change)).line).toBe(line)
 })

@@ -1,3 +1,4 @@
+import { kindOfScore, type Outcome } from '../design/result/outcome.ts'
 import { duration } from './duration.ts'
 
 /** A finished flag or country game, with the fields that its result needs. */
@@ -15,21 +16,20 @@ export interface PlacesGame {
   readonly best: { readonly score: number; readonly ms: number } | null
 }
 
-export interface PlacesOutcome {
-  readonly title: string
-  readonly isBest: boolean
-  /** Why the game ended. */
-  readonly detail: string
+export interface PlacesOutcome extends Outcome {
   /** The comparison; empty until it is known. */
   readonly standing: string
 }
 
+/** So few places left are worth another try at once. */
+const CLOSE = 0.1
+
 const isBetter = ({ score, ms, best }: PlacesGame): boolean =>
   score > 0 && (best === null || score > best.score || (score === best.score && ms < best.ms))
 
-const whyOver = ({ total, score, reason }: PlacesGame): string => {
+const whyOver = ({ total, score, ms, reason }: PlacesGame): string => {
   const missing = total - score
-  if (missing === 0) return 'You got them all!'
+  if (missing === 0) return total === 1 ? `Found in ${duration(ms)}.` : `All ${total}, in ${duration(ms)}.`
   if (reason === 'given-up') return `You gave up with ${missing} to go.`
   if (reason === 'time-over') return `Time ran out with ${missing} to go.`
   if (reason === 'left') return `Nobody came back for a day. ${missing} were not found.`
@@ -37,24 +37,31 @@ const whyOver = ({ total, score, reason }: PlacesGame): string => {
 }
 
 const compared = ({ counts, settled, best }: PlacesGame, isBest: boolean): string => {
-  if (!counts) return 'Practice counts for no score.'
+  if (!counts) return 'Practice leaves your best as it was.'
   if (!settled || best === null) return ''
   return `${isBest ? 'Your best was' : 'Your best is'} ${best.score} in ${duration(best.ms)}.`
 }
 
-const titleOf = (game: PlacesGame, isBest: boolean): string => {
-  if (isBest) return game.best === null ? 'First score!' : 'A new best'
-  if (!game.counts) return game.score === game.total ? 'All found' : 'The practice is over'
-  return game.score === game.total ? `All ${game.total}` : 'The quiz is over'
+const WORDS = {
+  perfect: 'You got them all!',
+  good: 'Well travelled',
+  fair: 'Getting around',
+  low: 'Room to explore',
+  zero: 'Uncharted territory',
+} as const
+
+const bestOf = ({ score, best }: PlacesGame): Pick<Outcome, 'kind' | 'verdict'> => {
+  if (best === null) return { kind: 'first', verdict: 'First score!' }
+  return { kind: 'best', verdict: score > best.score ? `New best: ${score}` : 'Faster than ever' }
 }
 
-/** The result of a flag or country game, in words. */
+/** The outcome of a flag or country quiz. */
 export const placesOutcome = (game: PlacesGame): PlacesOutcome => {
+  const { score, total } = game
   const isBest = game.counts && game.settled && isBetter(game)
-  return {
-    title: titleOf(game, isBest),
-    isBest,
-    detail: whyOver(game),
-    standing: compared(game, isBest),
-  }
+  const kind = kindOfScore(score, total)
+  const isClose = kind === 'good' && total - score <= CLOSE * total
+  const verdict =
+    isBest && kind !== 'perfect' ? bestOf(game) : { kind, verdict: isClose ? 'So close' : WORDS[kind] }
+  return { ...verdict, line: whyOver(game), standing: compared(game, isBest) }
 }

@@ -16,7 +16,13 @@ const percent = ({ score, total }: PlacesGame): string => `${Math.round((score /
 
 /** The result of a flag or country quiz, on a card. */
 export const ResultCard = ({ of, game, children }: ResultSignProps) => (
-  <OutcomeCard of={of} {...placesOutcome(game)} figures={<Figures {...game} />} actions={children} />
+  <OutcomeCard
+    of={of}
+    outcome={placesOutcome(game)}
+    standing={placesOutcome(game).standing}
+    figures={<Figures {...game} />}
+    actions={children}
+  />
 )
 
 const Figures = (game: PlacesGame) => (

@@ -85,7 +85,7 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
 
 test('the result has score, share, time and comparison', async () => {
   const { screen } = await over({ best: { score: 12, ms: 100_000 } })
-  expect(screen.getByRole('heading', { name: 'A new best' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'New best: 13' })).toBe(document.activeElement)
   expect(screen.getByText('Found').nextSibling?.textContent).toBe('13 of 14')
   expect(screen.getByText('Share').nextSibling?.textContent).toBe('93 %')
   expect(screen.getByText('Time').nextSibling?.textContent).toBe('1:30')

@@ -1,6 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { survivalOutcome } from './outcome.ts'
 
 const run = (change: Partial<SoloDocument> = {}): SoloDocument => ({
   mode: 'solo',
@@ -23,24 +23,33 @@ const run = (change: Partial<SoloDocument> = {}): SoloDocument => ({
 })
 
 test.each([
-  ['more than before is a new best', 6, 'A new best', true],
-  ['the first score is a first mark', null, 'First score!', true],
-  ['as much as before is no new best', 7, 'As far as your best', false],
-  ['less than before is just over', 9, 'The run is over', false],
-  ['where nothing is known of before nothing is claimed', undefined, 'The run is over', false],
-] as const)('%s', (_, before, title, isBest) => {
-  expect(outcomeOf(run(), before)).toMatchObject({ title, isBest })
-})
-
-test('a run without a right answer is never a best, not even the first', () => {
-  expect(outcomeOf(run({ score: 0, index: 0 }), null)).toMatchObject({ title: 'The run is over' })
+  ['more than before is a new best', 7, 6, 'best', 'New best: 7'],
+  ['the first score is one', 7, null, 'first', 'First score!'],
+  ['the first score above zero is one', 7, 0, 'first', 'First score!'],
+  ['as much as before is level', 7, 7, 'good', 'Level with your best'],
+  ['a little less is close', 7, 9, 'good', 'So close'],
+  ['a little less than very little is not', 2, 3, 'low', 'Short and sweet'],
+  ['much less is a decent run', 7, 19, 'fair', 'A decent run'],
+  ['a long run is one beside any best', 15, 40, 'good', 'Quite a run'],
+  ['where nothing is known of before, nothing is claimed', 7, undefined, 'fair', 'A decent run'],
+  ['no right answer is never a best', 0, null, 'zero', 'Flat tyre'],
+] as const)('%s', (_, score, before, kind, verdict) => {
+  expect(survivalOutcome(run({ score }), before)).toMatchObject({ kind, verdict })
 })
 
 test.each([
   [{}, 'You made it to question 8.'],
   [{ chosen: null }, 'Time ran out at question 8.'],
+  [{ score: 0, index: 0 }, 'The first question got you. It happens.'],
   [{ ended: { at: 0, reason: 'given-up' } }, 'You gave up at question 8.'],
-  [{ ended: { at: 0, reason: 'exhausted' } }, 'There is no question left on this road. Nobody goes further.'],
-] as const)('the outcome says why the run is over: %#', (change, detail) => {
-  expect(outcomeOf(run(change), 9).detail).toBe(detail)
+  [{ ended: { at: 0, reason: 'given-up' }, index: -1 }, 'You gave up.'],
+] as const)('the outcome says why the run is over: %#', (change, line) => {
+  expect(survivalOutcome(run(change), 9).line).toBe(line)
+})
+
+test('a run through every question is perfect', () => {
+  expect(survivalOutcome(run({ ended: { at: 0, reason: 'exhausted' } }), 3)).toMatchObject({
+    kind: 'perfect',
+    verdict: 'You finished it!',
+  })
 })

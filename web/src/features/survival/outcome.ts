@@ -1,23 +1,39 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
+import type { Outcome } from '../../design/result/outcome.ts'
 
-export interface RunOutcome {
-  readonly title: string
-  readonly detail: string
-  readonly isBest: boolean
+/** A run this close to the best is worth another try at once. */
+const CLOSE = 2
+const LONG = 15
+const MEDIUM = 5
+
+const whyOver = ({ ended, index, chosen, reveal, score }: SoloDocument): string => {
+  const question = `question ${index + 1}`
+  if (ended?.reason === 'exhausted') return 'We ran out of questions before you ran out of answers.'
+  if (ended?.reason === 'given-up') return index < 0 ? 'You gave up.' : `You gave up at ${question}.`
+  if (chosen === null && reveal !== null) return `Time ran out at ${question}.`
+  return score === 0 ? 'The first question got you. It happens.' : `You made it to ${question}.`
 }
 
-const whyOver = ({ ended, index, chosen, reveal }: SoloDocument): string => {
-  const question = `question ${index + 1}`
-  if (ended?.reason === 'exhausted') return 'There is no question left on this road. Nobody goes further.'
-  if (ended?.reason === 'given-up') return index < 0 ? 'You gave up.' : `You gave up at ${question}.`
-  return chosen === null && reveal !== null ? `Time ran out at ${question}.` : `You made it to ${question}.`
+const byLength = (score: number): Pick<Outcome, 'kind' | 'verdict'> => {
+  if (score === 0) return { kind: 'zero', verdict: 'Flat tyre' }
+  if (score >= LONG) return { kind: 'good', verdict: 'Quite a run' }
+  return score >= MEDIUM
+    ? { kind: 'fair', verdict: 'A decent run' }
+    : { kind: 'low', verdict: 'Short and sweet' }
+}
+
+const compared = (score: number, before: number | null | undefined): Pick<Outcome, 'kind' | 'verdict'> => {
+  if (before === undefined || score === 0) return byLength(score)
+  if (before === null || before === 0) return { kind: 'first', verdict: 'First score!' }
+  if (score > before) return { kind: 'best', verdict: `New best: ${score}` }
+  if (score === before) return { kind: 'good', verdict: 'Level with your best' }
+  return before - score <= CLOSE && score >= MEDIUM ? { kind: 'good', verdict: 'So close' } : byLength(score)
 }
 
 /** The outcome of a run. `before`: the previous best; null: none; undefined: not known. */
-export const outcomeOf = (game: SoloDocument, before: number | null | undefined): RunOutcome => {
-  const detail = whyOver(game)
-  const isBest = before !== undefined && game.score > (before ?? 0)
-  if (isBest) return { title: before === null ? 'First score!' : 'A new best', detail, isBest }
-  const isEqual = before !== null && before !== undefined && before > 0 && game.score === before
-  return { title: isEqual ? 'As far as your best' : 'The run is over', detail, isBest }
+export const survivalOutcome = (game: SoloDocument, before: number | null | undefined): Outcome => {
+  const line = whyOver(game)
+  return game.ended?.reason === 'exhausted'
+    ? { kind: 'perfect', verdict: 'You finished it!', line }
+    : { ...compared(game.score, before), line }
 }

@@ -6,7 +6,7 @@ import { OutcomeCard, OutcomeScore } from '../../design/outcome-card.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import type { Survival } from './board.tsx'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
-import { outcomeOf } from './outcome.ts'
+import { survivalOutcome } from './outcome.ts'
 import styles from './result.module.css'
 import { useBestBefore, useOpenRun } from './use-run.ts'
 
@@ -25,7 +25,8 @@ interface ResultProps {
 
 const Result = ({ game, asked }: ResultProps) => {
   const before = useBestBefore()
-  const { title, detail, isBest } = outcomeOf(game, before)
+  const outcome = survivalOutcome(game, before)
+  const isBest = outcome.kind === 'best' || outcome.kind === 'first'
   const next = useOpenRun()
   const survival = asked?.data ?? null
   const untimed = game.clock === null
@@ -34,10 +35,8 @@ const Result = ({ game, asked }: ResultProps) => {
   return (
     <Sidebar className={styles.screen}>
       <OutcomeCard
-        title={title}
-        isBest={isBest}
+        outcome={outcome}
         figures={<OutcomeScore score={game.score}>right in a row</OutcomeScore>}
-        detail={detail}
         standing={standing({ survival, untimed, best, isBest })}
         actions={<Next isOpening={next.isOpening} onOpen={() => next.open(untimed, bestOfAll)} />}
       >

@@ -125,7 +125,7 @@ test('a finished run shows its length and its rank', async () => {
   await say({ topic: `game:${ID}`, n: 1, set: OVER })
   hand.pass(400)
   await press('See the result')
-  expect(screen.getByRole('heading', { name: 'A new best' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'New best: 7' })).toBe(document.activeElement)
   expect(calls.filter(([fn]) => fn === 'readSurvival')).toHaveLength(1)
   answers.readSurvival = { ...NOTHING, best: 7, top: [place(1, 'Ada', 7, true)] }
   await say({ topic: `game:${ID}`, n: 2, set: { settled: true } })
@@ -141,5 +141,5 @@ test('if the best was not known at the start, the result does not claim a new be
   await say({ topic: `game:${ID}`, n: 1, set: OVER })
   hand.pass(400)
   await press('See the result')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The run is over')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A decent run')
 })

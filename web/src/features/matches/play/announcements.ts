@@ -1,7 +1,7 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { categoryTitle } from '../../../questions/category.ts'
 import { LETTERS } from '../../../questions/choice.tsx'
-import { outcomeOf } from '../result/outcome.ts'
+import { matchOutcome } from '../result/outcome.ts'
 import { sidesOf } from '../sides.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -50,10 +50,10 @@ const ofReveal = (game: BattleDocument): Announcement[] => {
 
 /** The result's heading, which gets the focus, says who won. */
 const ofEnd = (game: BattleDocument): Announcement[] => {
-  const { detail } = outcomeOf(game)
+  const { line } = matchOutcome(game)
   const { own, other } = sidesOf(game)
   const score = `${game.scores[own]} to ${game.scores[other]}.`
-  return [{ key: `${game.id} ended`, text: [score, detail].filter(Boolean).join(' ') }]
+  return [{ key: `${game.id} ended`, text: [score, line].filter(Boolean).join(' ') }]
 }
 
 /** All announcements for the current state of a game. */

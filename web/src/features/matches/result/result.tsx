@@ -2,27 +2,28 @@ import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { PlayerName } from '../../../design/player-name.tsx'
+import { isCelebrated } from '../../../design/result/outcome.ts'
 import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { Scoreboard } from '../play/scoreboard.tsx'
 import { sidesOf } from '../sides.ts'
 import { NextMatch } from './next-match.tsx'
-import { outcomeOf } from './outcome.ts'
+import { matchOutcome } from './outcome.ts'
 import { RatingChange, RatingNote } from './rating-change.tsx'
 import styles from './result.module.css'
 import { Review } from './review.tsx'
 
 /** The outcome of the match, the rating change, the next match, and all questions. */
 export const Result = ({ game }: { game: BattleDocument }) => {
-  const { title, detail, tone } = outcomeOf(game)
+  const { kind, verdict, line } = matchOutcome(game)
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const played = game.marks[0].length > 0
   return (
     <div className={styles.result}>
-      <Card tone={tone === 'won' ? 'green' : 'paper'} padding="large" className={styles.card}>
+      <Card tone={isCelebrated(kind) ? 'green' : 'paper'} padding="large" className={styles.card}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          {verdict}
         </h1>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.detail}>{line}</p>
         {game.ended?.reason !== 'not-joined' && <FinalScore game={game} />}
         <RatingNote game={game} />
         <NextMatch game={game} />

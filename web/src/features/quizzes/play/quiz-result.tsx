@@ -1,6 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { OutcomeCard, OutcomeScore } from '../../../design/outcome-card.tsx'
+import { quizOutcome } from '../../../design/result/quiz-outcome.ts'
 import { countWords } from '../quiz-state.ts'
 import styles from './quiz-result.module.css'
 
@@ -10,21 +11,15 @@ interface QuizResultProps {
   readonly onAgain: () => void
 }
 
-const headingOf = ({ score, total, ended }: SoloDocument): string => {
-  if (ended?.reason === 'given-up') return 'You gave up'
-  return score === total ? 'All of them!' : 'Finished!'
-}
-
 /** The result, and a button to play again. */
 export const QuizResult = ({ game, title, onAgain }: QuizResultProps) => {
   const { score, total } = game
   return (
     <div className={styles.result}>
       <OutcomeCard
-        title={headingOf(game)}
-        isBest={score === total}
+        of={title}
+        outcome={quizOutcome(game)}
         figures={<OutcomeScore score={score}>right of {countWords(total ?? game.marks.length)}</OutcomeScore>}
-        detail={title}
         actions={
           <>
             <Button look="primary" size="large" onClick={onAgain}>
