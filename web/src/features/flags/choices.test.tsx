@@ -50,5 +50,5 @@ test('the last choice is shown before the result', async () => {
   await set({ ...chosen(0), current: null, phase: 'ended', ended: { at: 1_090_000, reason: 'completed' } })
   expect(screen.getByText('Not quite')).toBeTruthy()
   fireEvent.click(button('See the result'))
-  expect(screen.getByRole('heading', { name: 'Well travelled' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Room to explore' })).toBeTruthy()
 })
