@@ -6,33 +6,37 @@ import './design/base.css'
 import './design/footer.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { Providers } from './app/providers.tsx'
 import { ReplayEarlyClicks } from './app/replay-early-clicks.tsx'
-import { loadScreens, routes } from './app/routes.tsx'
+import { App, routeAt } from './app/routes.tsx'
 import { browserAdapters } from './live/browser-adapters.ts'
 import { createClient } from './live/client.ts'
+import { PageHistory } from './routing/page-history.ts'
+import { PageRouter } from './routing/page-router.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 const client = createClient(browserAdapters)
 
 // The first screen is loaded before React starts, so that hydration finds the same text.
-const isHere = await loadScreens(matchRoutes(routes, location) ?? []).then(
-  () => true,
-  () => false,
-)
-const router = createBrowserRouter(routes)
+const isHere = await routeAt(location.pathname)
+  .screen.load()
+  .then(
+    () => true,
+    () => false,
+  )
+const history = new PageHistory(window)
 const app = (
   <Providers client={client}>
     <ReplayEarlyClicks>
-      <RouterProvider router={router} />
+      <PageRouter history={history}>
+        <App />
+      </PageRouter>
     </ReplayEarlyClicks>
   </Providers>
 )
 // In slices, so that a slow phone can do other things in between.
-// If loading fails, the router retries it and reports the failure.
+// If loading has failed, the screen reports it.
 if (isHere && root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 client.start()
-void import('./app/deferred.ts').then(({ loadDeferred }) => loadDeferred(router))
+void import('./app/deferred.ts').then(({ loadDeferred }) => loadDeferred(history))

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
-import { createMemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { fakeWindow } from '../routing/fake-window.test-kit.ts'
+import { PageHistory } from '../routing/page-history.ts'
 import { loadDeferred } from './deferred.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('the footer is hidden during play and admin work, and shown everywhere else', async () => {
+test('the footer is hidden during play and admin work, and shown everywhere else', () => {
   // This address is not tracked.
   Object.defineProperty(navigator, 'doNotTrack', { value: '1' })
   const footer = document.body.appendChild(document.createElement('footer'))
-  const router = createMemoryRouter([{ path: '*', loader: () => null }], { initialEntries: ['/'] })
-  await vi.waitUntil(() => router.state.initialized)
-  loadDeferred(router)
-  const isShownAt = async (address: string) => {
-    await router.navigate(address)
+  const pages = new PageHistory(fakeWindow('/'))
+  loadDeferred(pages)
+  const isShownAt = (address: string) => {
+    pages.push(address)
     return !footer.hidden
   }
   for (const address of ['/flag-quiz', '/country-quiz', '/contact', '/contact?game=abcdefghijk2', '/custom'])
-    expect([address, await isShownAt(address)]).toEqual([address, true])
+    expect([address, isShownAt(address)]).toEqual([address, true])
   for (const address of [
     '/flag-quiz?game=abc',
     '/country-quiz?game=abc',
@@ -25,5 +25,5 @@ test('the footer is hidden during play and admin work, and shown everywhere else
     '/match',
     '/admin',
   ])
-    expect([address, await isShownAt(address)]).toEqual([address, false])
+    expect([address, isShownAt(address)]).toEqual([address, false])
 })

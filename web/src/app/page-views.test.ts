@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { COUNTED_PAGES, PageView } from '@trivium/wire/page-views'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeWindow } from '../routing/fake-window.test-kit.ts'
+import { PageHistory } from '../routing/page-history.ts'
 import { countViews } from './page-views.ts'
 import { routes } from './routes.tsx'
 
@@ -19,27 +21,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const plain = ({ path, children }: RouteObject): RouteObject[] =>
-  path === undefined ? (children ?? []).flatMap(plain) : [{ path, loader: () => null }]
-const router = async (at: string) => {
-  const made = createMemoryRouter(routes.flatMap(plain), { initialEntries: [at] })
-  await vi.waitUntil(() => made.state.initialized)
-  return made
-}
+const pagesAt = (at: string) => new PageHistory(fakeWindow(at))
+const paths = routes.flatMap(({ children = [] }: RouteObject) => children.map(({ path }) => path ?? ''))
 
 test('every address except admin ones is counted by its pattern', () => {
-  const paths = routes.flatMap(plain).map(({ path }) => path ?? '')
   expect(paths.filter((path) => !path.startsWith('/admin')).toSorted()).toEqual([...COUNTED_PAGES].toSorted())
 })
 
 test('the first page and each page change count as a view, without names; a new query does not', async () => {
-  const pages = await router('/profile/ada?from=eve')
+  const pages = pagesAt('/profile/ada?from=eve')
   countViews(pages)
-  await pages.navigate('/battle')
-  await pages.navigate('/battle?key=abc')
-  await pages.navigate('/profile/ben')
-  await pages.navigate('/profile/zoe')
-  await pages.navigate('/no/such/place')
+  pages.push('/battle')
+  pages.push('/battle?key=abc')
+  pages.push('/profile/ben')
+  pages.push('/profile/zoe')
+  pages.push('/no/such/place')
   const seen = await views()
   expect(sent.every(({ path, blob }) => path === '/api/view' && blob.type === 'application/json')).toBe(true)
   expect(seen.map(({ page }) => page)).toEqual([
@@ -54,21 +50,21 @@ test('the first page and each page change count as a view, without names; a new 
 })
 
 test('admin pages are not counted', async () => {
-  const pages = await router('/admin/messages')
+  const pages = pagesAt('/admin/messages')
   countViews(pages)
-  await pages.navigate('/')
+  pages.push('/')
   expect((await views()).map(({ page }) => page)).toEqual(['/'])
 })
 
 test('the referrer is sent once, and only its host', async () => {
   Object.defineProperty(document, 'referrer', { value: 'https://news.example/a/b?q=ada', configurable: true })
-  const pages = await router('/')
+  const pages = pagesAt('/')
   countViews(pages)
-  await pages.navigate('/battle')
+  pages.push('/battle')
   expect((await views()).map(({ source }) => source)).toEqual(['news.example', ''])
   Object.defineProperty(document, 'referrer', { value: `${location.origin}/daily`, configurable: true })
   sent.length = 0
-  countViews(await router('/'))
+  countViews(pagesAt('/'))
   expect((await views()).map(({ source }) => source)).toEqual([''])
 })
 
@@ -80,7 +76,7 @@ test.each([
   [1024, 'desktop'],
 ])('%i px wide is a %s', async (width, device) => {
   vi.stubGlobal('innerWidth', width)
-  countViews(await router('/'))
+  countViews(pagesAt('/'))
   expect((await views())[0]?.device).toBe(device)
 })
 
@@ -89,8 +85,8 @@ test.each([
   ['globalPrivacyControl', true],
 ] as const)('a browser with %s set is not counted', async (name, value) => {
   set(name, value)
-  const pages = await router('/')
+  const pages = pagesAt('/')
   countViews(pages)
-  await pages.navigate('/battle')
+  pages.push('/battle')
   expect(sent).toEqual([])
 })

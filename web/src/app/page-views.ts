@@ -1,7 +1,6 @@
 import type { PageView } from '@trivium/wire/page-views'
-import type { createBrowserRouter } from 'react-router'
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
+import type { PageHistory } from '../routing/page-history.ts'
+import { routeAt } from './routes.tsx'
 
 const PATH = '/api/view'
 /** px: phones are narrower than the first, tablets than the second. */
@@ -23,18 +22,19 @@ const hostOf = (referrer: string): string => {
 }
 
 /** Reports a page view at the start and after each change of page. Admin pages are not counted. */
-export const countViews = ({ state, subscribe }: Router): void => {
+export const countViews = (pages: Pick<PageHistory, 'visit' | 'listen'>): void => {
   if (refusesTracking()) return
   let last = ''
-  const report = ({ location: { pathname }, matches, navigation }: Router['state']) => {
-    if (navigation.state !== 'idle' || pathname === last) return
+  const report = () => {
+    const { pathname } = pages.visit.location
+    if (pathname === last) return
     const source = last === '' ? hostOf(document.referrer) : ''
     last = pathname
-    const page = matches.at(-1)?.route.path ?? '*'
+    const page = routeAt(pathname).path
     if (page.startsWith('/admin')) return
     const view = { page, source, device: deviceOf(innerWidth) }
     navigator.sendBeacon(PATH, new Blob([JSON.stringify(view)], { type: 'application/json' }))
   }
-  report(state)
-  subscribe(report)
+  report()
+  pages.listen(report)
 }

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { browserAdapters } from '../live/browser-adapters.ts'
 import { createClient } from '../live/client.ts'
 import { Footer } from './footer.tsx'
-import type { PageHandle } from './page-handle.ts'
 import type { PageMetadata } from './page-metadata/metadata.ts'
 import { PAGE_METADATA } from './page-metadata/pages.ts'
 import { Providers } from './providers.tsx'
-import { loadScreens, routes } from './routes.tsx'
+import { App, routeAt } from './routes.tsx'
 import { structuredData } from './structured-data.ts'
 
 export { ARTICLES } from '@trivium/content/articles/list'
@@ -22,25 +21,19 @@ export const footer = (): string => renderToStaticMarkup(<Footer known={PRERENDE
 
 /** One public page as HTML, with the contents of its head and the modules of its screens. */
 export const render = async (path: string) => {
-  const matches = matchRoutes(routes, path) ?? []
-  await loadScreens(matches)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} is a redirect.`)
+  const { screen } = routeAt(path)
+  await screen.load()
   const { prelude } = await prerender(
     <Providers client={createClient(browserAdapters)}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
     </Providers>,
     // Large parts are rendered in place, too: React would otherwise put them at the end, with a script that moves them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const handle = matches.at(-1)?.route.handle as PageHandle
   const about = PAGE_METADATA[path] as PageMetadata
-  const title = about.title ?? handle.title
+  const title = about.title ?? screen.title
   if (title === undefined) throw new Error(`${path} has no title.`)
   const body = await new Response(prelude).text()
   return { body, title, about, modules: [`src/${about.module}`] }

@@ -1,22 +1,37 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { type RouteObject, type To, useRoutes } from 'react-router'
 import { createClient } from '../live/client.ts'
 import { FakeBrowser } from '../live/fake-browser.test-kit.ts'
+import { fakeWindow } from '../routing/fake-window.test-kit.ts'
+import { PageHistory } from '../routing/page-history.ts'
+import { PageRouter } from '../routing/page-router.tsx'
 import { Providers } from './providers.tsx'
+
+const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 
 /** Renders routes with a client on a fake browser, after the server's welcome. */
 export const renderApp = async (routes: RouteObject[], at = '/', hand = new FakeBrowser()) => {
   const client = createClient(hand.edges)
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const history = new PageHistory(fakeWindow(at))
   client.start()
   await hand.welcome()
   const screen = render(
     <Providers client={client}>
-      <RouterProvider router={router} />
+      <PageRouter history={history}>
+        <Routes routes={routes} />
+      </PageRouter>
     </Providers>,
   )
   const say = async (message: Parameters<FakeBrowser['say']>[0]) => {
     await act(async () => hand.say(message))
+  }
+  const router = {
+    /** The page that the address selects. */
+    get state() {
+      const { location, action } = history.visit
+      return { location, historyAction: action }
+    },
+    navigate: async (to: To | number) => (typeof to === 'number' ? history.go(to) : history.push(to)),
   }
   return { hand, router, screen, say }
 }

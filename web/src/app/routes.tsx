@@ -1,39 +1,20 @@
 import type { CountedPage } from '@trivium/wire/page-views'
-import type { ComponentType } from 'react'
-import type { RouteMatch, RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { ErrorBoundary } from '../routing/error-boundary.tsx'
+import { Screen, type ScreenModule, ScreenView } from '../routing/screen.tsx'
 import { SITE_NAME, titled } from '../site/identity.ts'
-import type { PageHandle } from './page-handle.ts'
 import { ErrorScreen, NotFound } from './screens/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
-type ScreenModule = { readonly Component: ComponentType }
-
-/** The time limit for a screen's script, ms (specification, point 9). */
-const CHUNK_TIMEOUT = 120_000
-
-const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenModule> => {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('The page took too long to load.')), CHUNK_TIMEOUT)
-  try {
-    return await Promise.race([load(), late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-type Screen = Pick<RouteObject, 'lazy' | 'Component' | 'handle'>
-
 /** Without a title here the screen itself sets it (`prose/title.ts`). */
-const screen = (load: () => Promise<ScreenModule>, title?: string): Screen => ({
-  lazy: inTime(load),
-  handle: { title: title && titled(title) } satisfies PageHandle,
-})
+const screen = (load: () => Promise<ScreenModule>, title?: string): Screen =>
+  new Screen(load, title && titled(title))
 
 /** The only page whose title begins with the site's name. */
-const home: Screen = {
-  ...screen(() => import('./screens/home-screen.tsx')),
-  handle: { title: `${SITE_NAME}: ten questions a day, and ranked duels` } satisfies PageHandle,
-}
+const home = new Screen(
+  () => import('./screens/home-screen.tsx'),
+  `${SITE_NAME}: ten questions a day, and ranked duels`,
+)
 
 const countryQuiz = screen(() => import('./screens/country-quiz-screen.tsx'))
 
@@ -72,28 +53,22 @@ const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
   '/privacy-policy': words,
   '/credits': words,
   '/admin/*': screen(() => import('./screens/admin-screen.tsx'), 'Admin'),
-  '*': { Component: NotFound, handle: { title: titled('This page doesn’t exist') } },
+  '*': screen(async () => ({ Component: NotFound }), 'This page doesn’t exist'),
 }
 
-export const routes: RouteObject[] = [
-  {
-    Component: Shell,
-    ErrorBoundary: ErrorScreen,
-    children: [
-      {
-        ErrorBoundary: ErrorScreen,
-        children: Object.entries(SCREENS).map(([path, one]) => ({ path, ...one })),
-      },
-    ],
-  },
-]
+const routeOf = ([path, screen]: [string, Screen]): RouteObject => ({
+  path,
+  element: <ScreenView screen={screen} Fallback={ErrorScreen} />,
+  handle: screen,
+})
 
-/** Loads the matched routes' screens now, not when the router asks for them. */
-export const loadScreens = async (matches: readonly RouteMatch[]): Promise<void> => {
-  for (const { route } of matches) {
-    if (typeof route.lazy !== 'function') continue
-    const loaded = await route.lazy()
-    Object.assign(route, loaded)
-    delete route.lazy
-  }
+export const routes: RouteObject[] = [{ element: <Shell />, children: Object.entries(SCREENS).map(routeOf) }]
+
+/** The route of a page: its pattern and its screen. */
+export const routeAt = (pathname: string): { readonly path: string; readonly screen: Screen } => {
+  const { path = '*', handle } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {}
+  return { path, screen: handle ?? SCREENS['*'] }
 }
+
+/** All screens, in the frame that they share. */
+export const App = () => <ErrorBoundary Fallback={ErrorScreen}>{useRoutes(routes)}</ErrorBoundary>

@@ -1,12 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { isUnloaded, NotLoaded } from './not-loaded.tsx'
 
 /** Shown when a screen crashes or does not load. */
-export const ErrorScreen = () => {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+export const ErrorScreen = ({ error }: { error: unknown }) => {
   if (isUnloaded(error)) return <NotLoaded />
   return (
     <Message

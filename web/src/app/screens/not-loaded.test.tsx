@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Screen, type ScreenModule, ScreenView } from '../../routing/screen.tsx'
 import { renderApp } from '../render-app.test-kit.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isUnloaded, NotLoaded } from './not-loaded.tsx'
@@ -18,16 +19,22 @@ test.each([
 test('any other error means a page crashed', () =>
   expect(isUnloaded(new TypeError('undefined is no function'))).toBe(false))
 
-test('a page whose script fails to load says so and offers to retry', async () => {
+test('a page whose script fails to load says so; the next visit tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /login.js'))
+  const load = vi.fn<() => Promise<ScreenModule>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /login.js'))
+  load.mockResolvedValueOnce({ Component: () => <h1>Log in</h1> })
+  const login = <ScreenView screen={new Screen(load)} Fallback={ErrorScreen} />
   const { screen, router } = await renderApp([
-    { path: '/', element: <h1>Home</h1>, ErrorBoundary: ErrorScreen },
-    { path: '/login', lazy, ErrorBoundary: ErrorScreen },
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/login', element: login },
   ])
   await act(() => router.navigate('/login'))
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  await act(() => router.navigate('/'))
+  await act(() => router.navigate('/login'))
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined()
   vi.restoreAllMocks()
 })
 

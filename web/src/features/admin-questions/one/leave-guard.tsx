@@ -1,13 +1,10 @@
 import { type RefObject, useEffect } from 'react'
-import { useBlocker } from 'react-router'
 import { LeaveDialog } from '../../../design/leave-dialog.tsx'
+import { useLeaveGuard } from '../../../routing/use-leave-guard.ts'
 
 /** Asks for confirmation before unsaved changes are lost, on navigation or when the page is closed. */
 export const LeaveGuard = ({ isUnsaved }: { readonly isUnsaved: RefObject<boolean> }) => {
-  const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocked = useLeaveGuard((from, to) => isUnsaved.current && from.pathname !== to.pathname)
   useEffect(() => {
     const leaving = (event: BeforeUnloadEvent) => {
       if (isUnsaved.current) event.preventDefault()
@@ -15,9 +12,9 @@ export const LeaveGuard = ({ isUnsaved }: { readonly isUnsaved: RefObject<boolea
     window.addEventListener('beforeunload', leaving)
     return () => window.removeEventListener('beforeunload', leaving)
   }, [isUnsaved])
-  if (state !== 'blocked') return null
+  if (blocked === null) return null
   return (
-    <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()}>
+    <LeaveDialog onStay={blocked.cancel} onLeave={blocked.proceed}>
       What you changed in this question is not saved.
     </LeaveDialog>
   )

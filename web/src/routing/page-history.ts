@@ -1,0 +1,152 @@
+import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router'
+
+/** What the history needs of the browser. */
+export interface HistoryWindow {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
+  readonly location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash'>
+  addEventListener(type: 'popstate', listener: () => void): void
+}
+
+/** An address, and how the player got there. */
+export interface Visit {
+  readonly location: Location
+  readonly action: NavigationType
+}
+
+/** Decides whether the player may leave a page. */
+export interface LeaveGuard {
+  readonly blocks: (from: Location, to: Location) => boolean
+  /** A navigation was blocked; `proceed` repeats it without asking again. */
+  readonly onBlocked: (proceed: () => void) => void
+}
+
+/** What the browser keeps beside each address. */
+interface Entry {
+  readonly usr: unknown
+  readonly key: string
+  /** The place in this tab's history; missing in entries that the browser made for a link to a fragment. */
+  readonly idx?: number
+}
+
+/** The browser's history, for React Router, with a leave guard. */
+export class PageHistory implements Navigator {
+  readonly #window: HistoryWindow
+  readonly #listeners = new Set<() => void>()
+  #visit: Visit
+  #index: number
+  #visits = 0
+  #guard: LeaveGuard | null = null
+  /** The next `popstate` event only undoes a navigation that the guard has blocked. */
+  #isUndoing = false
+
+  constructor(browser: HistoryWindow) {
+    this.#window = browser
+    const entry = this.#entry()
+    this.#index = entry?.idx ?? 0
+    browser.history.replaceState({ ...entry, idx: this.#index }, '')
+    this.#visit = { location: this.#current(), action: NavigationType.Pop }
+    browser.addEventListener('popstate', () => this.#onPop())
+  }
+
+  /** The address of the page; its screen may still be loading. */
+  get visit(): Visit {
+    return this.#visit
+  }
+
+  /** Calls back after each change of the address; the returned function stops that. */
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Sets the guard of the page; the returned function removes it. */
+  readonly guard = (guard: LeaveGuard): (() => void) => {
+    this.#guard = guard
+    return () => {
+      if (this.#guard === guard) this.#guard = null
+    }
+  }
+
+  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+  readonly go = (delta: number): void => this.#window.history.go(delta)
+
+  readonly push = (to: To, state?: unknown): void => {
+    const location = this.#locationOf(to, state)
+    if (this.#isBlocked(location, () => this.push(to, state))) return
+    this.#index += 1
+    this.#window.history.pushState(this.#entryOf(location), '', createPath(location))
+    this.#show(location, NavigationType.Push)
+  }
+
+  readonly replace = (to: To, state?: unknown): void => {
+    const location = this.#locationOf(to, state)
+    if (this.#isBlocked(location, () => this.replace(to, state))) return
+    this.#window.history.replaceState(this.#entryOf(location), '', createPath(location))
+    this.#show(location, NavigationType.Replace)
+  }
+
+  #onPop(): void {
+    if (this.#isUndoing) {
+      this.#isUndoing = false
+      return
+    }
+    const location = this.#current()
+    const index = this.#entry()?.idx
+    const delta = index === undefined ? 0 : index - this.#index
+    if (delta !== 0 && this.#isBlocked(location, () => this.go(delta))) {
+      this.#isUndoing = true
+      this.go(-delta)
+      return
+    }
+    this.#index = index ?? this.#index
+    this.#show(location, NavigationType.Pop)
+  }
+
+  #isBlocked(to: Location, repeat: () => void): boolean {
+    const guard = this.#guard
+    if (guard === null || !guard.blocks(this.#visit.location, to)) return false
+    guard.onBlocked(() => {
+      this.#guard = null
+      repeat()
+    })
+    return true
+  }
+
+  #show(location: Location, action: NavigationType): void {
+    this.#visit = { location, action }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #entry(): Entry | null {
+    return this.#window.history.state as Entry | null
+  }
+
+  #entryOf({ state, key }: Location): Entry {
+    return { usr: state, key, idx: this.#index }
+  }
+
+  #current(): Location {
+    const { pathname, search, hash } = this.#window.location
+    const entry = this.#entry()
+    return {
+      pathname,
+      search,
+      hash,
+      state: entry?.usr ?? null,
+      key: entry?.key ?? 'default',
+    }
+  }
+
+  #locationOf(to: To, state: unknown): Location {
+    this.#visits += 1
+    const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+    return {
+      pathname: pathname ?? this.#visit.location.pathname,
+      search,
+      hash,
+      state: state ?? null,
+      key: `${this.#visits}`,
+    }
+  }
+}
