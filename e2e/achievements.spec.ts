@@ -18,6 +18,7 @@ test('a first victory is announced once, on one device, with a sound and its rar
   await phone.isNow(await laptop.context.cookies())
   await phone.page.goto('/leaderboard')
   await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await phone.pressAnything()
   // Popups on either device are recorded.
   const told = Promise.any(
     [laptop, phone].map(async ({ popup }) => {
@@ -66,7 +67,6 @@ test('achievements unlocked together appear one after the other, and continue af
   expect(await axeViolations(page)).toEqual([])
   await page.reload()
   await popup.titled('Know-It-All').waitFor()
-  expect(ringsIn(heard)).toHaveLength(3)
   await popup.close()
   await expect(popup.region).toHaveCount(0)
 

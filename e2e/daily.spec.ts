@@ -6,13 +6,22 @@ import { FULL_MOTION } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { test as onStandingServer } from './shared-server.ts'
 
+/** The player's script and the sounds. */
+const isSound = (address: string) => /\/sounds\/|browser-player/.test(address)
+
 onStandingServer(
   'the first question of the day is answered by one click after landing',
   async ({ arrive }) => {
     const { page, solo } = await arrive()
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.goto('/')
+    await solo.asked('1 of 10')
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter(isSound)).toEqual([])
     await solo.answer('right')
     await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
+    await expect.poll(() => requested.join()).toContain('/sounds/correct.ogg')
     await solo.goOn()
     await solo.asked('2 of 10')
   },

@@ -15,6 +15,7 @@ import { MatchPage } from './match-page.ts'
 import { PlayerPage } from './player-page.ts'
 import { QuizzesPage } from './quizzes-page.ts'
 import { RegisterPage } from './register-page.ts'
+import { reportSounds } from './report-sounds.ts'
 import { ResetPage } from './reset-page.ts'
 import { Shell } from './shell.ts'
 import { SoloPage } from './solo-page.ts'
@@ -176,14 +177,13 @@ export class Guest {
   async listen(): Promise<readonly string[]> {
     const heard: string[] = []
     await this.context.exposeFunction('heard', (sound: string) => heard.push(sound))
-    await this.context.addInitScript(() => {
-      const { play } = HTMLMediaElement.prototype
-      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-        ;(globalThis as unknown as { heard: (sound: string) => void }).heard(this.src)
-        return play.call(this)
-      }
-    })
+    await this.context.addInitScript(reportSounds)
     return heard
+  }
+
+  /** A press that does nothing, but without which a browser plays no sound. */
+  async pressAnything(): Promise<void> {
+    await this.page.keyboard.press('Shift')
   }
 
   #watch(): void {

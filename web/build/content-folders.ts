@@ -12,7 +12,8 @@ const FOLDERS = ['pictures', 'sounds']
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
-  '.wav': 'audio/wav',
+  '.ogg': 'audio/ogg',
+  '.m4a': 'audio/mp4',
 }
 
 /** Serves the content package's pictures and sounds in development and copies them into the build. */

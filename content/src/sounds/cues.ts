@@ -1,78 +1,68 @@
 import type { Cue, Note, Timbre } from './synthesis.ts'
-
-/** A struck bar: a clear tone with a short bright knock. */
-const MARIMBA: Timbre = {
-  attack: 0.004,
-  partials: [
-    [1, 1, 1],
-    [3.93, 0.22, 3],
-    [9.2, 0.05, 6],
-  ],
-}
-
-/** A small bell: slightly detuned pairs make it shimmer. */
-const CHIME: Timbre = {
-  attack: 0.006,
-  partials: [
-    [1, 1, 1],
-    [1.003, 0.4, 1],
-    [2, 0.35, 1.6],
-    [3.01, 0.12, 2.4],
-    [4.17, 0.06, 3.5],
-  ],
-}
-
-/** Soft brass: even overtones that swell in. */
-const HORN: Timbre = {
-  attack: 0.03,
-  partials: [
-    [1, 1, 0.7],
-    [2, 0.5, 0.9],
-    [3, 0.28, 1.2],
-    [4, 0.14, 1.6],
-    [5, 0.07, 2],
-  ],
-}
-
-/** A muffled tone with hardly any overtones. */
-const FELT: Timbre = {
-  attack: 0.012,
-  partials: [
-    [1, 1, 1],
-    [2, 0.18, 2],
-    [3, 0.05, 3],
-  ],
-}
+import { BLOCK, CHIME, DRUM, FELT, MALLET } from './timbres.ts'
 
 /** Consecutive notes, the last one held. */
-const melody = (keys: readonly number[], step: number, held: number): Note[] =>
+const melody = (timbre: Timbre, keys: readonly number[], step: number, held: number, from = 0): Note[] =>
   keys.map((key, index) => ({
+    timbre,
     key,
-    at: index * step,
-    lasts: index === keys.length - 1 ? held : step * 2.2,
+    at: from + index * step,
+    lasts: index === keys.length - 1 ? held : Math.min(held, 0.45),
   }))
 
-/** The sounds, by file name. */
+/** Notes at the same time. */
+const chord = (timbre: Timbre, keys: readonly number[], at: number, lasts: number, gain = 0.6): Note[] =>
+  keys.map((key) => ({ timbre, key, at, lasts, gain }))
+
+/** The sounds, by file name. All are in C major, so that none clashes with the one before it. */
 export const CUES: Readonly<Record<string, Cue>> = {
-  'match-found': { timbre: CHIME, notes: melody([67, 72, 76, 79, 76, 84], 0.11, 0.8) },
-  achievement: {
-    timbre: CHIME,
-    notes: [
-      ...melody([72, 76, 79], 0.1, 1.1),
-      { key: 84, at: 0.3, lasts: 1.1 },
-      { key: 91, at: 0.4, lasts: 1, gain: 0.4 },
-    ],
-  },
-  correct: { timbre: MARIMBA, notes: melody([76, 83], 0.09, 0.4) },
-  wrong: { timbre: FELT, notes: melody([62, 57], 0.13, 0.35) },
-  tick: { timbre: MARIMBA, notes: [{ key: 84, at: 0, lasts: 0.1 }] },
-  win: {
-    timbre: HORN,
-    notes: [
-      ...melody([67, 67, 72], 0.13, 1.1),
-      { key: 76, at: 0.26, lasts: 1.1, gain: 0.8 },
-      { key: 79, at: 0.26, lasts: 1.1, gain: 0.7 },
-    ],
-  },
-  lose: { timbre: FELT, notes: melody([67, 63, 60, 55], 0.2, 0.7) },
+  correct: melody(MALLET, [67, 74], 0.075, 0.42),
+  wrong: melody(FELT, [57, 53], 0.085, 0.24),
+  tick: melody(BLOCK, [79], 0, 0.09),
+  heartbeat: [...melody(DRUM, [43], 0, 0.22), { timbre: DRUM, key: 41, at: 0.24, lasts: 0.28, gain: 0.75 }],
+  start: [...melody(BLOCK, [67, 67], 0.11, 0.12), ...melody(MALLET, [72, 79], 0.09, 0.5, 0.24)],
+  'match-found': [
+    ...melody(MALLET, [67, 72, 76, 79, 76, 84], 0.11, 0.7),
+    ...chord(CHIME, [84], 0.55, 0.75, 0.35),
+  ],
+  achievement: [...melody(MALLET, [72, 76, 79, 84], 0.1, 0.9), ...chord(CHIME, [79, 91], 0.38, 0.9, 0.3)],
+  win: [
+    ...melody(MALLET, [60, 67, 72, 76], 0.11, 0.5),
+    ...chord(MALLET, [60, 67, 72, 79], 0.5, 1, 0.7),
+    ...chord(CHIME, [84], 0.55, 1, 0.3),
+  ],
+  draw: [...melody(MALLET, [67, 72], 0.16, 0.6), ...melody(MALLET, [72, 67], 0.16, 0.6, 0.4)],
+  lose: [...melody(MALLET, [67, 64, 62], 0.19, 0.5), ...chord(FELT, [48, 60], 0.57, 0.8, 0.7)],
+  promotion: [
+    ...melody(BLOCK, [72, 72, 72], 0.15, 0.14),
+    ...melody(MALLET, [60, 67, 76], 0.1, 0.5, 0.5),
+    ...chord(MALLET, [72, 79], 0.82, 0.9, 0.7),
+    ...chord(CHIME, [88], 0.84, 0.85, 0.25),
+  ],
+  'new-best': [
+    ...melody(MALLET, [60, 64, 67, 72, 76], 0.1, 0.5),
+    ...melody(MALLET, [79, 84, 79, 84], 0.09, 0.8, 0.55),
+  ],
+  'perfect-daily': [
+    ...melody(MALLET, [60, 62, 64, 67, 69, 72, 74, 76, 79, 81], 0.12, 0.5),
+    ...chord(MALLET, [60, 72, 76, 79], 1.26, 1.1, 0.65),
+    ...chord(CHIME, [84, 91], 1.3, 1, 0.25),
+  ],
+  continent: [
+    ...melody(MALLET, [48, 55, 60, 55, 60, 64, 60, 64, 67, 64, 67, 72], 0.085, 0.45),
+    ...chord(MALLET, [48, 60, 67, 76], 1.05, 1, 0.65),
+  ],
+  'survival-record': [
+    ...melody(MALLET, [60, 55, 62, 57, 64, 59, 67, 62, 72], 0.11, 0.45),
+    ...chord(MALLET, [60, 67, 76, 84], 1.05, 0.95, 0.6),
+    ...chord(CHIME, [88], 1.1, 0.85, 0.25),
+  ],
 }
+
+/** The loudness of every sound, LUFS. Twenty is quiet: sounds accompany, they do not call. */
+const LOUDNESS = -20
+
+/** Sounds under a question that somebody is reading are this much quieter, dB. */
+const UNDER_A_QUESTION: Readonly<Record<string, number>> = { tick: 6, heartbeat: 6 }
+
+export const loudnessOfCue = (name: string): number => LOUDNESS - (UNDER_A_QUESTION[name] ?? 0)

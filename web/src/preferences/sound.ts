@@ -2,10 +2,18 @@ import { storedSetting } from './stored-setting.ts'
 
 export const sound = storedSetting('trivium.sound', ['on', 'off'], 'on')
 
-/** Plays a bundled sound unless sounds are off. If the browser refuses, that is only logged. */
-export const playSound = (name: string): void => {
-  if (sound.get() === 'off') return
-  new Audio(`/sounds/${name}.wav`).play().catch((error: unknown) => {
-    console.info(`The sound ${name} was not played:`, error)
-  })
+/** Browsers stay silent until the first press, so nothing is loaded before it. */
+const isEarly = (): boolean => navigator.userActivation?.hasBeenActive === false
+
+const load = () => import('../sounds/browser-player.ts')
+
+/**
+ * Plays a bundled sound, some semitones higher, unless sounds are off. Player and sound load when they are first needed. If
+ * either fails, that is only logged.
+ */
+export const playSound = (name: string, semitones = 0): void => {
+  if (sound.get() === 'off' || isEarly()) return
+  load()
+    .then(({ player }) => player.play(name, semitones))
+    .catch((error: unknown) => console.info(`The sound ${name} was not played:`, error))
 }

@@ -3,14 +3,15 @@ import { Clock } from '../design/clock.tsx'
 import { useCountdown } from '../design/countdown.ts'
 import { useClient } from '../live/client-context.ts'
 import styles from './question-clock.module.css'
-
-const WARN_AT = 3_000
+import { LAST_SECONDS, useLastSeconds } from './use-last-seconds.ts'
 
 interface QuestionClockProps {
   /** In the server's time, ms since 1970. */
   readonly askedAt: number | null
   readonly answerBy: number | null
   readonly isOpen: boolean
+  /** The player has answered and waits: nothing hurries them. */
+  readonly isAnswered?: boolean
 }
 
 /** Time left when the question closed; null while it is open, or if it closed before this page showed it. */
@@ -24,10 +25,11 @@ const useStoppedAt = ({ answerBy, isOpen }: QuestionClockProps): number | null =
 
 /** The time left for one question: runs down while it is open, then stops. Its height is constant. */
 export const QuestionClock = (props: QuestionClockProps) => {
-  const { askedAt, answerBy, isOpen } = props
+  const { askedAt, answerBy, isOpen, isAnswered = false } = props
   const { serverNow } = useClient()
   const running = useCountdown(isOpen ? answerBy : null, serverNow)
   const stopped = useStoppedAt(props)
+  useLastSeconds(isOpen && !isAnswered ? running : null)
   const [opened] = useState(() => serverNow())
   const left = isOpen ? (running ?? 0) : stopped
   return (
@@ -37,7 +39,7 @@ export const QuestionClock = (props: QuestionClockProps) => {
           left={left}
           total={(answerBy ?? 0) - (askedAt ?? opened)}
           label="Time left to answer"
-          warnAt={WARN_AT}
+          warnAt={LAST_SECONDS}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import { useCountdown } from '../../design/countdown.ts'
 import { useNotices } from '../../design/notices.tsx'
 import { useClient } from '../../live/client-context.ts'
 import { duration } from '../../places/duration.ts'
+import { useLastSeconds } from '../../questions/use-last-seconds.ts'
 import styles from './time-left.module.css'
 
 const TICK = 250
@@ -17,6 +18,7 @@ export const TimeLeft = ({ endsAt }: { endsAt: number }) => {
   const { serverNow } = useClient()
   const { announce } = useNotices()
   const left = useCountdown(endsAt, serverNow, TICK) ?? 0
+  useLastSeconds(left)
   const isLate = left > 0 && left <= SAID_AT
   useEffect(() => {
     if (isLate) announce('One minute left.', `one minute until ${endsAt}`)

@@ -2,7 +2,7 @@ import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Failure } from '../../live/reply.ts'
 import type { Say } from '../../places/use-answer-feedback.ts'
-import { playSound } from '../../preferences/sound.ts'
+import { useAnswerSound } from '../../questions/use-answer-sound.ts'
 import { refusedWords } from './naming-words.ts'
 import type { Named } from './optimistic-names.ts'
 import { nameOf } from './parse-name.ts'
@@ -31,20 +31,21 @@ const useConfirmed = (
 /** Names countries, and says what comes of it: at once where names count, else when the server replies. */
 export const useNaming = (game: CountriesDocument, say: Say): Naming => {
   const { region, counts } = game.config
+  const sound = useAnswerSound()
   const onRefused = useCallback(
     (place: string, failure: Failure | null) => {
       say(failure === null ? 'quiet' : 'wrong', refusedWords(place, region, failure))
-      if (failure !== null) playSound('wrong')
+      if (failure !== null) sound(false)
     },
-    [say, region],
+    [say, region, sound],
   )
   const { unconfirmed, name } = useNamed(game, onRefused)
   const right = useCallback(
     (place: string, count: number) => {
-      playSound('correct')
+      sound(true)
       say('right', `${nameOf(place)}. ${count} of ${game.total}.`)
     },
-    [say, game.total],
+    [say, game.total, sound],
   )
   useConfirmed(game, right)
   return {

@@ -4,8 +4,8 @@ import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
 import type { Reply } from '../../live/reply.ts'
 import type { AnswerFeedback } from '../../places/answer-field.tsx'
-import { playSound } from '../../preferences/sound.ts'
 import type { TroubleWords } from '../../questions/trouble.ts'
+import { useAnswerSound } from '../../questions/use-answer-sound.ts'
 import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 import { nameOf } from './parse-name.ts'
 import { askedWords, pointedWords } from './pointing-words.ts'
@@ -43,6 +43,7 @@ const useJustMissed = ({ last, missed }: CountriesDocument): string | null => {
 /** Announces the question and the result of each try once. */
 const useSaid = (game: CountriesDocument): AnswerFeedback | null => {
   const { announce } = useNotices()
+  const sound = useAnswerSound()
   const [said, setSaid] = useState<AnswerFeedback | null>(null)
   const turn = useRef(0)
   const say = useCallback(
@@ -61,9 +62,9 @@ const useSaid = (game: CountriesDocument): AnswerFeedback | null => {
     told.current = tries
     if (isFirst) return announce(askedWords(game), `${game.id} asked ${game.asked?.item}`)
     const { tone, text, isOpen } = pointedWords(game)
-    playSound(tone === 'right' ? 'correct' : 'wrong')
+    sound(tone === 'right')
     say(tone, text, isOpen ? '' : askedWords(game))
-  }, [tries, game, say, announce])
+  }, [tries, game, say, announce, sound])
   return said
 }
 

@@ -1,7 +1,7 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { useEffect, useRef } from 'react'
 import { useNotices } from '../../design/notices.tsx'
-import { playSound } from '../../preferences/sound.ts'
+import { useAnswerSound } from '../../questions/use-answer-sound.ts'
 import { leftOf } from './titles.ts'
 
 type Last = NonNullable<FlagsDocument['last']>
@@ -15,14 +15,15 @@ const words = (game: FlagsDocument, { outcome, name }: Last): string => {
 /** Announces each flag once when it is closed; flags closed before the page opened are not announced. */
 export const useClosed = (game: FlagsDocument, told: (last: Last) => void): void => {
   const { announce } = useNotices()
+  const sound = useAnswerSound()
   const { last, found, missed } = game
   const closed = found + missed
   const seen = useRef(closed)
   useEffect(() => {
     if (closed === seen.current || last === null) return
     seen.current = closed
-    playSound(last.outcome === 'found' ? 'correct' : 'wrong')
+    sound(last.outcome === 'found')
     announce(words(game, last))
     told(last)
-  }, [closed, last, game, announce, told])
+  }, [closed, last, game, announce, told, sound])
 }

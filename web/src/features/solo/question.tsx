@@ -96,6 +96,7 @@ export const Question = (props: QuestionProps) => {
 }
 
 const Time = ({ game }: { game: SoloDocument }) => {
-  if (game.clock !== null) return <QuestionClock {...game} isOpen={game.reveal === null} />
+  if (game.clock !== null)
+    return <QuestionClock {...game} isOpen={game.reveal === null} isAnswered={game.chosen !== null} />
   return game.kind === 'daily' && <p className={styles.clockless}>No clock: take your time.</p>
 }

@@ -5,7 +5,8 @@ import { verdictOf } from './verdict.ts'
 
 /** The time left for this question; after it is closed, the verdict. The height is constant. */
 export const ClockOrVerdict = ({ game }: { game: BattleDocument }) => {
-  if (game.reveal === null) return <QuestionClock {...game} isOpen={game.phase === 'question'} />
+  if (game.reveal === null)
+    return <QuestionClock {...game} isOpen={game.phase === 'question'} isAnswered={game.chosen !== null} />
   const { text, tone } = verdictOf(game)
   return (
     <p className={`${styles.place} ${styles.verdict} ${styles[tone]}`} aria-hidden="true">

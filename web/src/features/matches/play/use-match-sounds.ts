@@ -1,23 +1,31 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useEffect, useRef } from 'react'
 import { playSound } from '../../../preferences/sound.ts'
+import { inARowOf, playAnswer } from '../../../questions/answer-sound.ts'
 import { verdictOf } from './verdict.ts'
 
-/** The sound for the current state of a game, and the name of that moment. */
-const soundOf = (game: BattleDocument): { readonly moment: string; readonly sound: string } | null => {
-  if (game.phase === 'reveal')
-    return { moment: `reveal ${game.index}`, sound: verdictOf(game).tone === 'right' ? 'correct' : 'wrong' }
-  if (game.phase !== 'ended' || !game.ended || game.ended.winner === null) return null
-  return { moment: 'end', sound: game.ended.winner === game.seat ? 'win' : 'lose' }
+/** The moment of a game that has a sound; null if the current one has none. */
+const momentOf = ({ phase, index, ended }: BattleDocument): string | null => {
+  if (phase === 'question') return index === 0 ? 'start' : null
+  if (phase === 'reveal') return `reveal ${index}`
+  return phase === 'ended' && ended !== null ? 'end' : null
+}
+
+const play = (game: BattleDocument): void => {
+  const { phase, seat, ended } = game
+  if (phase === 'question') playSound('start')
+  else if (phase === 'reveal') playAnswer(verdictOf(game).tone === 'right', inARowOf(game.marks[seat]))
+  else if (ended?.winner != null) playSound(ended.winner === seat ? 'win' : 'lose')
+  else if (ended?.reason === 'completed') playSound('draw')
 }
 
 /** Plays each moment's sound as it happens, but not for moments before the page opened. */
 export const useMatchSounds = (game: BattleDocument): void => {
-  const heard = useRef(soundOf(game)?.moment ?? null)
+  const heard = useRef(momentOf(game))
   useEffect(() => {
-    const next = soundOf(game)
-    if (next === null || next.moment === heard.current) return
-    heard.current = next.moment
-    playSound(next.sound)
+    const moment = momentOf(game)
+    if (moment === null || moment === heard.current) return
+    heard.current = moment
+    play(game)
   }, [game])
 }

@@ -1,0 +1,76 @@
+/** The browser, as far as sounds need it. */
+export interface Speakers {
+  /** The audio output; made once. */
+  readonly open: () => AudioContext
+  /** The kinds of files that this browser says it can decode, the best first. */
+  readonly endings: readonly string[]
+  readonly fetchFile: (address: string) => Promise<ArrayBuffer>
+  /** Any clock, ms. */
+  readonly now: () => number
+}
+
+export interface SoundPlayer {
+  /** Rejects if the sound cannot be loaded. */
+  readonly play: (name: string, semitones: number) => Promise<void>
+  /** Fades out everything that is playing. */
+  readonly hush: () => void
+}
+
+/** A sound that loads for longer than this would come after what it belongs to, ms. */
+const LATE = 700
+
+/** These call somebody who may be looking elsewhere, so they are worth waiting for, ms. */
+const LATE_CALLS: Readonly<Record<string, number>> = { 'match-found': 5_000, achievement: 3_000 }
+
+/** Long enough not to click, seconds. */
+const FADE = 0.08
+
+const decoded = async (context: AudioContext, { endings, fetchFile }: Speakers, name: string) => {
+  let failure: unknown = new Error('This browser decodes neither kind of file.')
+  for (const ending of endings)
+    try {
+      return await context.decodeAudioData(await fetchFile(`/sounds/${name}.${ending}`))
+    } catch (error) {
+      failure = error
+    }
+  throw failure
+}
+
+/** Plays sounds by name; each is loaded once. */
+export const createPlayer = (speakers: Speakers): SoundPlayer => {
+  const { open, now } = speakers
+  const loaded = new Map<string, Promise<AudioBuffer>>()
+  let playing: GainNode[] = []
+  let context: AudioContext | null = null
+  const load = (of: AudioContext, name: string): Promise<AudioBuffer> => {
+    const sound = loaded.get(name) ?? decoded(of, speakers, name)
+    loaded.set(name, sound)
+    // Tried again when it is needed again.
+    sound.catch(() => loaded.delete(name))
+    return sound
+  }
+  const start = (output: AudioContext, buffer: AudioBuffer, semitones: number) => {
+    const [source, volume] = [output.createBufferSource(), output.createGain()]
+    source.buffer = buffer
+    source.playbackRate.value = 2 ** (semitones / 12)
+    source.connect(volume).connect(output.destination)
+    playing.push(volume)
+    source.onended = () => {
+      playing = playing.filter((other) => other !== volume)
+    }
+    source.start()
+  }
+  return {
+    play: async (name, semitones) => {
+      const since = now()
+      context ??= open()
+      // Some browsers suspend the output in the background; a sound would then wait and come with the next press.
+      if (context.state !== 'running') await context.resume()
+      const buffer = await load(context, name)
+      if (now() - since <= (LATE_CALLS[name] ?? LATE)) start(context, buffer, semitones)
+    },
+    hush: () => {
+      for (const volume of playing) volume.gain.setTargetAtTime(0, 0, FADE / 3)
+    },
+  }
+}
