@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 
 const WHY = 'Insults in the lobby.'
 
@@ -43,7 +44,7 @@ test('a banned player sees only the reason and the end of the ban, until they lo
     await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/')
     await expect(closed).toBeHidden()
-    await expect(shell.ownCard).toContainText('Guest')
+    await expect(shell.ownCard).toContainText(GUEST_NAME)
     expect(await ada.uid()).not.toBe(uid)
   })
   await test.step('the account stays closed, with the same message', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 
 test('every logged-in device is listed, and any of them can be logged out', async ({ arrive, arriveAs }) => {
   const laptop = await arriveAs('Ada')
@@ -28,9 +29,9 @@ test('every logged-in device is listed, and any of them can be logged out', asyn
     await editProfile.logOutEverywhere()
     await expect(page).toHaveURL('/')
     for (const device of [laptop, phone]) {
-      await expect(device.shell.ownCard).toContainText('Guest')
+      await expect(device.shell.ownCard).toContainText(GUEST_NAME)
       await device.page.reload()
-      await expect(device.shell.ownCard).toContainText('Guest')
+      await expect(device.shell.ownCard).toContainText(GUEST_NAME)
     }
   })
 })

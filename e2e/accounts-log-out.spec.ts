@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 
 test('logging out leads to the home page as a guest, ends the search, and applies to the other tab', async ({
   arriveAs,
@@ -15,7 +16,7 @@ test('logging out leads to the home page as a guest, ends the search, and applie
 
   await expect(page).toHaveURL('/')
   await expect(shell.notice).toContainText('You are logged out.')
-  await expect(shell.ownCard).toContainText('Guest')
+  await expect(shell.ownCard).toContainText(GUEST_NAME)
   await expect(shell.signUp).toBeVisible()
   await expect(shell.logIn).toBeVisible()
   await expect(shell.logOut).toBeHidden()

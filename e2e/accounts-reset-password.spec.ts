@@ -4,6 +4,7 @@ import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
 import { readMail } from '@trivium/testkit/mail-text'
 import { test as base, expect } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 import { registered } from './registered.ts'
 import { linkIn } from './reset-page.ts'
 
@@ -58,7 +59,7 @@ test('a player resets a forgotten password with a mailed link, once, and other d
   await expect(logIn.name).toHaveValue('Ada')
 
   await test.step('the other device is logged out', async () => {
-    await expect(laptop.shell.ownCard).toContainText('Guest')
+    await expect(laptop.shell.ownCard).toContainText(GUEST_NAME)
     await expect(laptop.shell.logIn).toBeVisible()
   })
   await test.step('a mail reports the change', async () => {

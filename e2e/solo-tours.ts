@@ -1,4 +1,5 @@
 import { expect } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 import { PausableSocket } from './pausable-socket.ts'
 import { registered } from './registered.ts'
 import type { Tour } from './tour.ts'
@@ -8,7 +9,7 @@ const RIGHT = (count: number) => Array.from({ length: count }, () => 'right' as 
 const daily: Tour = async ({ page, solo, daily: today }, _, look) => {
   await page.goto('/')
   await solo.asked('1 of 10')
-  await expect(page.getByText(/^Guest/).first()).toBeAttached()
+  await expect(page.getByText(GUEST_NAME).first()).toBeAttached()
   await look('daily-new')
   // The checks take longer than a question lasts.
   await page.getByRole('checkbox', { name: 'No clock' }).check()

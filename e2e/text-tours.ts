@@ -1,4 +1,5 @@
 import { expect } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 import type { Tour } from './tour.ts'
 
 const PAGES = {
@@ -13,7 +14,7 @@ const PAGES = {
 const words: Tour = async ({ page }, _, look) => {
   for (const [state, path] of Object.entries(PAGES)) {
     await page.goto(path)
-    await expect(page.getByText(/^Guest/).first()).toBeAttached()
+    await expect(page.getByText(GUEST_NAME).first()).toBeAttached()
     await look(state)
   }
 }

@@ -6,6 +6,7 @@ import { COUNTRY_TOURS } from './countries-tours.ts'
 import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
 import { expect } from './fixtures.ts'
 import { FLAG_TOURS } from './flags-tours.ts'
+import { GUEST_NAME } from './guest-name.ts'
 import { leaderboard } from './leaderboards-tour.ts'
 import { Opponent } from './opponent.ts'
 import { PausableSocket } from './pausable-socket.ts'
@@ -18,7 +19,7 @@ const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/
 
 const pages: Tour = async ({ page, lobby }, { url }, look) => {
   await page.goto('/')
-  await expect(page.getByText(/^Guest/).first()).toBeAttached()
+  await expect(page.getByText(GUEST_NAME).first()).toBeAttached()
   await look('home')
   for (const [state, path] of Object.entries(KEPT_OUT)) {
     await page.goto(path)

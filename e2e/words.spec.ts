@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COOKIES } from '@trivium/wire/cookies'
 import { expect, test } from './fixtures.ts'
+import { GUEST_NAME } from './guest-name.ts'
 import { PUBLIC_PAGES } from './public-addresses.ts'
 import { test as onStandingServer } from './shared-server.ts'
 
@@ -22,7 +23,7 @@ onStandingServer(
     const { page } = await arrive()
     const asked = scriptsOf(page)
     await page.goto(ARTICLE)
-    await expect(page.getByText(/^Guest/).first()).toBeAttached()
+    await expect(page.getByText(GUEST_NAME).first()).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
     expect(asked.filter((script) => TEXT.test(script))).toEqual([])
 
@@ -69,7 +70,7 @@ test.describe('a server that names its operator', () => {
     await page.goto('/privacy-policy')
     await expect(sentence).toBeVisible()
     await page.goto('/articles')
-    await expect(page.getByText(/^Guest/).first()).toBeAttached()
+    await expect(page.getByText(GUEST_NAME).first()).toBeAttached()
     await page.getByRole('link', { name: 'Privacy' }).click()
     await expect(sentence).toBeVisible()
     await expect(page.getByRole('link', { name: 'club@quiz.example' })).toHaveAttribute(

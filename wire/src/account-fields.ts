@@ -21,6 +21,16 @@ export const Username = z
     z.regex(/^[A-Za-z0-9_-]*$/, 'Only letters A to Z, digits, _ and -.'),
   )
 
+/** A guest's nickname: like a username, but with spaces, and need not be unique. */
+export const Nickname = z
+  .string('Choose a nickname.')
+  .check(
+    z.trim(),
+    z.minLength(USERNAME.shortest, `At least ${USERNAME.shortest} characters.`),
+    z.maxLength(USERNAME.longest, `At most ${USERNAME.longest} characters.`),
+    z.regex(/^[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*$/, 'Only letters A to Z, digits, _, - and single spaces.'),
+  )
+
 export const Email = z
   .string('Give your e-mail address.')
   .check(
@@ -60,4 +70,5 @@ export const NewPasswordForm = z.strictObject({ password: NewPassword })
 export const PasswordChangeForm = z.strictObject({ current: Password, password: NewPassword })
 export const EmailChangeForm = z.strictObject({ email: Email, password: Password })
 export const UsernameForm = z.strictObject({ username: Username })
+export const NicknameForm = z.strictObject({ nickname: Nickname })
 export const PasswordForm = z.strictObject({ password: Password })

@@ -25,7 +25,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Who you are here',
     detail:
-      'Username, profile picture, rating, wins, losses and draws, best scores, settings, notices to you, and, where it applies, a role, a ban with its reason, or the wish to be deleted. A guest has the same without a name of their own.',
+      'Username, profile picture, rating, wins, losses and draws, best scores, settings, notices to you, and, where it applies, a role, a ban with its reason, or the wish to be deleted. A guest has the same, with a nickname and a colour in place of the username; they are stored once the guest has changed them, and before that follow from the guest’s number.',
     kept: ACCOUNT,
     tables: ['users', 'usernames'],
   },

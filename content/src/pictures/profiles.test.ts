@@ -1,15 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { COLOUR_WORDS } from '../nicknames/words.ts'
 import { drawProfiles } from './profiles.ts'
 
 const FOLDER = new URL('../../pictures/profiles/', import.meta.url)
 const profiles = drawProfiles()
 
 describe('profile pictures', () => {
-  it('are profile1 to profile24', () =>
-    expect(profiles.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, i) => `profile${i + 1}`)))
+  it('are profile1 to profile24, and profile1 in every colour of the guests', () =>
+    expect(profiles.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 24 }, (_, i) => `profile${i + 1}`),
+      ...Object.keys(COLOUR_WORDS).map((colour) => `profile1-${colour}`),
+    ]))
 
-  it('are all distinct', () => expect(new Set(profiles.map(({ svg }) => svg)).size).toBe(24))
+  it('are all distinct', () =>
+    expect(new Set(profiles.map(({ svg }) => svg)).size).toBe(24 + Object.keys(COLOUR_WORDS).length))
 
   it('use styles that require no attribution', () => {
     for (const { svg } of profiles)

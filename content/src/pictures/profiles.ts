@@ -1,5 +1,6 @@
 import { openPeeps, pixelArt, thumbs } from '@dicebear/collection'
 import { createAvatar } from '@dicebear/core'
+import type { COLOUR_WORDS } from '../nicknames/words.ts'
 
 /** Draws one picture; the seed decides what the design leaves open. */
 type Draw = (seed: string) => string
@@ -72,9 +73,31 @@ const DESIGNS: readonly Draw[] = [
   peep('hatBeanie', 'cheeky', 'ffdbb4', 'f88c49'),
 ]
 
-/** Every profile picture, `profile1` to `profile24`, as SVG. The same in every run. */
-export const drawProfiles = (): { name: string; svg: string }[] =>
-  DESIGNS.map((draw, index) => {
+/** The default picture in a guest's colour: shape and background. */
+const GUESTS: Readonly<Record<keyof typeof COLOUR_WORDS, readonly [shape: string, background: string]>> = {
+  red: ['f47c72', '7d1620'],
+  orange: ['ff9a4d', '7a3206'],
+  amber: ['f7c948', '6b4a00'],
+  olive: ['b9cf4f', '435013'],
+  green: ['6cc98a', '11532d'],
+  teal: ['5fd0c0', '0b504b'],
+  azure: ['7cc8f4', '0c4a75'],
+  blue: ['8aa6ff', '20307f'],
+  violet: ['b99bf5', '47237f'],
+  pink: ['f79ac6', '7c1650'],
+}
+
+/**
+ * Every profile picture as SVG, the same in every run: `profile1` to `profile24`, and `profile1` in each colour of the
+ * guests.
+ */
+export const drawProfiles = (): { name: string; svg: string }[] => [
+  ...DESIGNS.map((draw, index) => {
     const name = `profile${index + 1}`
     return { name, svg: draw(`trivium-${name}`) }
-  })
+  }),
+  ...Object.entries(GUESTS).map(([colour, [shape, background]]) => ({
+    name: `profile1-${colour}`,
+    svg: thumb(shape, background, 'variant1')('trivium-profile1'),
+  })),
+]

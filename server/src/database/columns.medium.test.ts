@@ -71,6 +71,8 @@ describe('columns', () => {
       elo: null,
       created_at: null,
       is_anonymous: true,
+      nickname: null,
+      colour: null,
       achievements: [],
       wins: 0,
       losses: 0,

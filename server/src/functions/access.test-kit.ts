@@ -86,6 +86,8 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   confirmEmail: { input: () => ({ token: 'nonsense' }) },
   changePassword: { input: () => ({ current: WRONG, password: `${PASSWORD}!` }) },
   choosePicture: { input: () => ({ profilePic: 'profile7' }) },
+  drawNickname: nothing,
+  chooseNickname: { input: () => ({ nickname: 'Sleepy Otter', colour: 'blue' }) },
   saveSettings: { input: () => ({ theme: 'dark' }) },
   deleteAccount: { input: () => ({ password: WRONG }) },
   keepAccount: nothing,

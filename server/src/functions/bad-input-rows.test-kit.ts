@@ -76,6 +76,7 @@ export const REFUSED: Readonly<Partial<Record<FunctionName, Refused>>> = {
   resetPassword: { token: [''], password: ['', 'ninechars'] },
   confirmEmail: { token: [''] },
   changePassword: { current: [''], password: ['', 'ninechars'] },
+  chooseNickname: { nickname: ['', 'ab', 'a  b', '<b>bold</b>', 'x'.repeat(21)], colour: ['', 'beige'] },
   choosePicture: { profilePic: ['profile0', 'profile25', '../profile1'] },
   readCaseGame: { gameId: [''], uid: [''] },
   readCase: { uid: [''] },

@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
@@ -25,6 +26,7 @@ test('a visitor without a session is signed in as a guest with the defaults', as
     uid: guest.uid,
     username: 'Guest',
     profilePic: 'profile1',
+    ...nicknameOf(guest.uid),
     elo: 1000,
     role: 'guest',
     settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },

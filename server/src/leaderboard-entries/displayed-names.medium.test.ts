@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { PASSWORD, register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
@@ -43,10 +44,14 @@ const misnamed = () =>
 
 test('a change of name, picture or guest status shows on every leaderboard at once', async () => {
   await scored(player, 5)
-  expect(await first()).toEqual(['Guest', 'profile1', true])
+  const { nickname, colour } = nicknameOf(player.uid)
+  expect(await first()).toEqual([nickname, `profile1-${colour}`, true])
+
+  await player.http('chooseNickname', { nickname: 'Sleepy Otter', colour: 'pink' })
+  expect(await first()).toEqual(['Sleepy Otter', 'profile1-pink', true])
 
   await player.http('choosePicture', { profilePic: 'profile7' })
-  expect(await first()).toEqual(['Guest', 'profile7', true])
+  expect(await first()).toEqual(['Sleepy Otter', 'profile7', true])
 
   await register(player, 'ada')
   expect(await first()).toEqual(['ada', 'profile7', false])

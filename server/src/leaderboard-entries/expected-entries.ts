@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
 import { type RawBuilder, sql } from 'kysely'
+import { DISPLAYED_USER } from './displayed-names.ts'
 import { isHiddenAt } from './upsert-entries.ts'
 
 const isHere = sql`users.deleted_at is null and users.merged_into is null`
@@ -59,7 +60,7 @@ const PARTS: Readonly<Record<LeaderboardKind, readonly Part[]>> = {
  * displayed columns.
  */
 export const expectedEntries = (at: Millis): RawBuilder<unknown> => sql`
-  select books.*, ${isHiddenAt(at, sql`books.board`)} as hidden, username, profile_pic, is_anonymous
+  select books.*, ${isHiddenAt(at, sql`books.board`)} as hidden, ${DISPLAYED_USER}
   from (${sql.join(
     [...new Set(Object.values(PARTS).flat())].map((part) => sql`(${part})`),
     sql` union all `,

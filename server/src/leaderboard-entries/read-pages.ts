@@ -44,7 +44,11 @@ const presented = (rows: readonly Row[], viewer: Viewer): LeaderboardRow[] => {
     const before = rows.findIndex(({ points }) => points === row.points)
     return {
       place: before === 0 ? row.place : row.place + row.level + before - ledBy,
-      ...lookOf({ username: row.username, profile_pic: row.picture, is_anonymous: row.isGuest }),
+      ...lookOf({
+        ...{ uid: row.uid, username: row.username, profile_pic: row.picture, is_anonymous: row.isGuest },
+        // Chosen ones are in the entry itself.
+        ...{ nickname: null, colour: null },
+      }),
       isGuest: row.isGuest,
       score: row.score,
       ms: row.ms,

@@ -2,7 +2,7 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { PROVISIONAL_GAMES } from '@trivium/rules/leaderboards/leaderboard'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { DISPLAY_COLUMNS, UPDATE_DISPLAY_COLUMNS } from './displayed-names.ts'
+import { DISPLAY_COLUMNS, DISPLAYED_USER, UPDATE_DISPLAY_COLUMNS } from './displayed-names.ts'
 import { columns, eachColumn, rowsOfCounts } from './rank-buckets.ts'
 
 /**
@@ -35,7 +35,7 @@ export const upsertEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<
     ), kept as (
       insert into board_entries (board, uid, points, score, ms, hidden, at, ${DISPLAY_COLUMNS})
       select board, uid, points, score, ms, hidden, at, named.*
-      from change cross join lateral (select ${DISPLAY_COLUMNS} from users where users.uid = change.uid limit 1) named
+      from change cross join lateral (select ${DISPLAYED_USER} from users where users.uid = change.uid limit 1) named
       where points is not null order by board, uid
       on conflict (board, uid) do update set points = excluded.points, score = excluded.score, ms = excluded.ms,
         hidden = excluded.hidden, at = excluded.at, ${UPDATE_DISPLAY_COLUMNS}

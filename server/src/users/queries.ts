@@ -4,7 +4,7 @@ import { UNSHOWN_ACHIEVEMENTS } from '../achievement-unlocks/shown-popups.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
 import { updateDisplayedName } from '../leaderboard-entries/displayed-names.ts'
-import { defaultLook, lookOf } from '../player-look.ts'
+import { defaultLook, ownLookOf } from '../player-look.ts'
 import { incrementDaySum } from '../sharded-counters/day-sums.ts'
 import { PLAYERS, slotOf } from '../sharded-counters/player-count.ts'
 
@@ -75,7 +75,7 @@ const roleOf = (row: Pick<Selectable<UsersTable>, 'role' | 'is_anonymous'>): Use
 const userOf = (row: Selectable<UsersTable> & { readonly unshown: readonly string[] }): User => {
   return {
     uid: row.uid,
-    ...lookOf(row),
+    ...ownLookOf(row),
     elo: row.elo ?? DEFAULT_ELO,
     isAnonymous: row.is_anonymous,
     role: roleOf(row),

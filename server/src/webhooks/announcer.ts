@@ -2,6 +2,7 @@ import type { SignalKind } from '@trivium/rules/fair-play/signal'
 import type { WebhookEvent } from '@trivium/wire/site/webhooks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { LOOK_COLUMNS, lookOf } from '../player-look.ts'
 import type { DayResults } from './day-results.ts'
 import type { Deliveries } from './deliveries.ts'
 import { readSubscribers } from './queries.ts'
@@ -71,10 +72,13 @@ const caseMessage = async (
   uid: string,
   kinds: readonly SignalKind[],
 ): Promise<Announcement> => {
-  const row = await db.selectFrom('users').select('username').where('uid', '=', uid).executeTakeFirst()
+  const row = await db.selectFrom('users').select(LOOK_COLUMNS).where('uid', '=', uid).executeTakeFirst()
   return {
     title: 'a fair-play case is open',
-    lines: [`About ${row?.username ?? 'a player'}`, ...kinds.map((kind) => SIGNALS[kind])],
+    lines: [
+      `About ${row === undefined ? 'a player' : lookOf(row).username}`,
+      ...kinds.map((kind) => SIGNALS[kind]),
+    ],
     path: `/admin/fair-play/${encodeURIComponent(uid)}`,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GUEST_COLOURS } from '../guest-colours.ts'
 
 const ByRegion = z.record(z.string(), z.number())
 
@@ -69,6 +70,9 @@ export const User = z.strictObject({
   uid: z.string(),
   username: z.string(),
   profilePic: z.string(),
+  /** A guest's nickname and the colour of their default picture; null with an account. */
+  nickname: z.string().nullable(),
+  colour: z.enum(GUEST_COLOURS).nullable(),
   elo: z.int(),
   isAnonymous: z.boolean(),
   /** Decides what the admin panel shows; the server checks permissions at each call. */

@@ -6,6 +6,7 @@ import {
   EmailChangeForm,
   LoginName,
   NewPassword,
+  NicknameForm,
   Password,
   PasswordChangeForm,
   PasswordForm,
@@ -17,9 +18,11 @@ import {
 import { defineFunction } from '../define-function.ts'
 import { GuestProgress, PlayerSession } from '../documents/account.ts'
 import { Settings } from '../documents/user.ts'
+import { GUEST_COLOURS } from '../guest-colours.ts'
 import { INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
 
 const Nothing = z.strictObject({})
+const GuestLook = z.strictObject({ nickname: z.string(), colour: z.enum(GUEST_COLOURS) })
 /*
  * Every limit has two parts: by player, and by address, because one person could create many guests. A school
  * shares one address.
@@ -216,6 +219,22 @@ export const accounts = {
     ...nowAndThen,
     input: z.strictObject({ profilePic: z.enum(PROFILE_PICTURES) }),
     output: Nothing,
+  }),
+  /** Gives the calling guest another random nickname, with the colour that goes with it. Refusal: already-registered. */
+  drawNickname: defineFunction({
+    access: 'player',
+    ...nowAndThen,
+    input: Nothing,
+    output: GuestLook,
+  }),
+  /**
+   * Sets the calling guest's nickname and colour. Refusals: nickname-not-allowed, nickname-taken, already-registered.
+   */
+  chooseNickname: defineFunction({
+    access: 'player',
+    ...guarded,
+    input: mini.extend(NicknameForm, { colour: mini.enum(GUEST_COLOURS) }),
+    output: GuestLook,
   }),
   /** Changes the given settings. */
   saveSettings: defineFunction({

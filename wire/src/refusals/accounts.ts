@@ -6,6 +6,8 @@ export const ACCOUNTS = {
   'already-logged-in': { status: 'ABORTED', message: 'You are logged in. Log out first to change accounts.' },
   'username-taken': { status: 'ABORTED', message: 'This username is taken.' },
   'username-not-allowed': { status: 'INVALID_ARGUMENT', message: 'This username is not allowed.' },
+  'nickname-not-allowed': { status: 'INVALID_ARGUMENT', message: 'This nickname is not allowed.' },
+  'nickname-taken': { status: 'ABORTED', message: 'This is a player’s username. Choose another nickname.' },
   'username-changed-lately': {
     status: 'RESOURCE_EXHAUSTED',
     message: 'A username can be changed once in 30 days.',

@@ -19,6 +19,7 @@ import * as moderators from './0016-moderators.ts'
 import * as site from './0017-site.ts'
 import * as seedOfADay from './0018-seed-of-a-day.ts'
 import * as webhookMessages from './0019-webhook-messages.ts'
+import * as nicknames from './0020-nicknames.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0017-site': site,
   '0018-seed-of-a-day': seedOfADay,
   '0019-webhook-messages': webhookMessages,
+  '0020-nicknames': nicknames,
 }

@@ -1,4 +1,5 @@
 import type { Notice, Settings } from '@trivium/wire/documents/user'
+import type { GuestColour } from '@trivium/wire/guest-colours'
 import type { Generated } from 'kysely'
 import type { JsonColumnWithDefault } from '../json.ts'
 
@@ -10,6 +11,9 @@ export interface UsersTable {
   elo: number | null
   created_at: number | null
   is_anonymous: Generated<boolean>
+  /** What a guest has chosen; null: derived from the uid, and always null with an account. */
+  nickname: string | null
+  colour: GuestColour | null
   achievements: JsonColumnWithDefault<string[]>
   wins: Generated<number>
   losses: Generated<number>

@@ -101,6 +101,8 @@ const anonymiseUser = async (tx: Transaction<Schema>, uid: string, at: number): 
       username: DELETED_PLAYER.username,
       profile_pic: DELETED_PLAYER.profilePic,
       is_anonymous: true,
+      nickname: null,
+      colour: null,
       role: 'player',
       achievements: json([]),
       scores: json({}),

@@ -38,6 +38,8 @@ export const accountsFunctions = (
     await service.choosePicture(uid, profilePic)
     return {}
   },
+  drawNickname: (_, { uid }) => service.nicknames.draw(uid),
+  chooseNickname: (wanted, { uid }) => service.nicknames.choose(uid, wanted),
   saveSettings: async (settings, { uid }) => {
     await service.saveSettings(uid, settings)
     return {}

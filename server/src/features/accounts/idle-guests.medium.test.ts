@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { DAY } from '@trivium/rules/time'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { LIFETIMES } from '@trivium/wire/retention'
@@ -90,7 +91,10 @@ test('guests without a session are erased; opponents keep matches, the inbox kee
     .select('result')
     .where('id', '=', match)
     .executeTakeFirstOrThrow()
-  expect(result?.players).toMatchObject([{ username: 'Deleted player' }, { username: 'Guest' }])
+  expect(result?.players).toMatchObject([
+    { username: 'Deleted player' },
+    { username: nicknameOf('opponent').nickname },
+  ])
   expect(await db.selectFrom('games').select('id').where('id', '=', 'alone').execute()).toEqual([])
   expect(await db.selectFrom('game_events').select('seq').where('game_id', '=', 'alone').execute()).toEqual(
     [],

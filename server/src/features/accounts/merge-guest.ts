@@ -83,7 +83,11 @@ export const mergeGuest = (
     if ((await activeGame(tx, guest)) !== null) return 'playing'
     await tx.updateTable('users').set(combineRows(to, from)).where('uid', '=', account).execute()
     await moveHistory(tx, { guest, account })
-    await tx.updateTable('users').set({ merged_into: account }).where('uid', '=', guest).execute()
+    await tx
+      .updateTable('users')
+      .set({ merged_into: account, nickname: null, colour: null })
+      .where('uid', '=', guest)
+      .execute()
     // In the order in which results are saved, so that no two transactions deadlock.
     await mergeStatistics(tx, { guest, account })
     await mergeAchievements(tx, { guest, account })

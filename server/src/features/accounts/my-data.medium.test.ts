@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { IMPERSONAL_TABLES } from '@trivium/wire/stored-data'
 import { sql } from 'kysely'
@@ -125,7 +126,10 @@ test('fair-play data has signals and decisions, without who decided or who else 
 test('the journal of a match has the player’s actions, without the opponent’s identity', async () => {
   const data = await downloadMyData(table.db, 'ada')
   const events = data.game_events?.filter((row) => row.game_id === played).map(({ event }) => event)
-  expect(events?.[0]).toMatchObject({ type: 'opened', players: [{ uid: 'ada' }, { username: 'Guest' }] })
+  expect(events?.[0]).toMatchObject({
+    type: 'opened',
+    players: [{ uid: 'ada' }, { username: nicknameOf('ben').nickname }],
+  })
   expect(events?.filter((event) => (event as { type: string }).type === 'answered')).toHaveLength(20)
 })
 

@@ -42,7 +42,7 @@ const write = (
   transactionOrRefusal(db, async (tx) => {
     const row = await tx
       .updateTable('users')
-      .set({ is_anonymous: false })
+      .set({ is_anonymous: false, nickname: null, colour: null })
       .where('uid', '=', uid)
       .where('is_anonymous', '=', true)
       .where('deleted_at', 'is', null)

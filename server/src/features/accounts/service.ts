@@ -23,6 +23,7 @@ import { idleGuests } from './idle-guests.ts'
 import { login } from './login.ts'
 import { discardGuest, mergeGuest, readGuestProgress } from './merge-guest.ts'
 import { writeMyData } from './my-data.ts'
+import { nicknameService } from './nicknames.ts'
 import { ownAccount } from './own-account.ts'
 import { passwordChecks } from './password-checks.ts'
 import { passwordReset } from './password-reset.ts'
@@ -154,6 +155,7 @@ export const accountsService = async (deps: AccountsDependencies) => {
 
   return {
     ...{ sessions, checks, usernames, email, roleOf: deps.roleOf },
+    nicknames: nicknameService(deps),
     register: registration({ ...deps, auth, entry, usernames, hash, confirmLater }),
     logIn: login({
       ...{ ...deps, entry, checks },

@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Actor, recordAction } from '../../audit-log/record.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { FairPlayCasesTable } from '../../database/tables/fair-play.ts'
-import { lookOf } from '../../player-look.ts'
+import { LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 import type { NamedPlayer } from '../../users/names.ts'
 import { scoreNow } from './evidence.ts'
 
@@ -72,13 +72,8 @@ const newestWeighed = sql<number>`coalesce(
   (select max(at) from fair_play_facts where fair_play_facts.uid = fair_play_cases.uid), fair_play_cases.since)`
 
 const nameOf = async (tx: Transaction<Schema>, uid: string): Promise<string> =>
-  lookOf(
-    await tx
-      .selectFrom('users')
-      .select(['username', 'profile_pic', 'is_anonymous'])
-      .where('uid', '=', uid)
-      .executeTakeFirstOrThrow(),
-  ).username
+  lookOf(await tx.selectFrom('users').select(LOOK_COLUMNS).where('uid', '=', uid).executeTakeFirstOrThrow())
+    .username
 
 /**
  * Dismissing or banning covers the evidence; watching leaves it open. In every case only newer games count from now on.

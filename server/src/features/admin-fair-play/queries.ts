@@ -3,7 +3,7 @@ import type { PlayerSummary } from '@trivium/wire/documents/fair-play'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { CaseState } from '../../database/tables/fair-play.ts'
-import { lookOf } from '../../player-look.ts'
+import { LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 
 const START_ELO = 1_000
 
@@ -15,7 +15,7 @@ export const readPlayerSummaries = async (
   if (uids.length === 0) return new Map()
   const rows = await db
     .selectFrom('users')
-    .select(['uid', 'username', 'profile_pic', 'is_anonymous', 'elo', 'rated_games'])
+    .select([...LOOK_COLUMNS, 'elo', 'rated_games'])
     .where('uid', 'in', [...new Set(uids)])
     .execute()
   return new Map(

@@ -1,7 +1,7 @@
 import type { Report, ReportSubject } from '@trivium/wire/documents/question'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { defaultLook } from '../../player-look.ts'
+import { type LookRow, lookOf } from '../../player-look.ts'
 
 /** The reports on a subject, from either table. */
 export const reportsOn = (about: ReportSubject): RawBuilder<unknown> =>
@@ -9,10 +9,7 @@ export const reportsOn = (about: ReportSubject): RawBuilder<unknown> =>
     ? sql`question_reports reports where question_id = ${about.id}`
     : sql`place_reports reports where quiz = ${about.quiz} and place = ${about.place}`
 
-interface Row {
-  readonly player: string | null
-  readonly is_anonymous: boolean
-  readonly uid: string
+interface Row extends LookRow {
   readonly reason: string
   readonly detail: string
   readonly game_id: string | null
@@ -36,12 +33,12 @@ export const readReports = async (
   state: keyof typeof OF = 'any',
 ): Promise<Report[]> => {
   const { rows } = await sql<Row>`
-    select users.username as player, users.uid, is_anonymous, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
+    select users.uid, users.username, profile_pic, is_anonymous, nickname, colour, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
     from (select * from ${reportsOn(about)} and ${OF[state]} order by closed_at is not null, at desc limit ${limit}) said
     join users on users.uid = said.uid left join games on games.id = said.game_id
     order by closed_at is not null, said.at desc`.execute(db)
   return rows.map((row) => ({
-    player: row.player ?? defaultLook(row.is_anonymous).username,
+    player: lookOf(row).username,
     guest: row.is_anonymous ? row.uid : null,
     reason: row.reason,
     detail: row.detail,

@@ -30,7 +30,7 @@ const findPlayers = async (
   const now = clock.now()
   const rows = await findUsers(db, asked, now, PAGE + 1)
   const players = rows.slice(0, PAGE).map((row) => ({
-    ...{ uid: row.uid, ...lookOf({ ...row, is_anonymous: false }) },
+    ...{ uid: row.uid, ...lookOf({ ...row, is_anonymous: false, nickname: null, colour: null }) },
     ...{ elo: row.elo ?? 1_000, ratedGames: row.rated_games, createdAt: row.created_at ?? 0 },
     lastSeenAt: row.last_seen?.getTime() ?? null,
     role: roleOfRow(row.role),

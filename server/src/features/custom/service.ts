@@ -12,7 +12,7 @@ import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
-import { lookOf } from '../../player-look.ts'
+import { LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
 import { isBannedNow } from '../../users/queries.ts'
@@ -136,7 +136,7 @@ const readPlays = (db: Kysely<Schema>, link: string) =>
   db
     .selectFrom('custom_plays')
     .innerJoin('users', 'users.uid', 'custom_plays.uid')
-    .select(['users.uid', 'username', 'profile_pic', 'is_anonymous', 'score', 'total'])
+    .select([...LOOK_COLUMNS, 'score', 'total'])
     .where('link_id', '=', link)
     .where('score', 'is not', null)
     .orderBy('score', 'desc')
@@ -155,9 +155,11 @@ const read = async (
   if ((await isBannedNow(db, quiz.made_by, clock.now())) && (await countedGame(db, uid, link)) === undefined)
     return refused('quiz-closed')
   const plays = await readPlays(db, link)
-  const maker = plays.find((play) => play.uid === quiz.made_by)?.username
+  const maker = plays.find((play) => play.uid === quiz.made_by)
   const madeBy =
-    maker ?? (quiz.made_by === null ? null : (await readSeatPlayer(db, quiz.made_by))?.username) ?? null
+    (maker && lookOf(maker).username) ??
+    (quiz.made_by === null ? null : (await readSeatPlayer(db, quiz.made_by))?.username) ??
+    null
   return {
     config: quiz.config,
     madeBy,

@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { seeGame, seeMatch } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
@@ -21,8 +22,9 @@ test('anybody can look up a key in any spelling and see who invites', async () =
   const key = await invite(host)
   expect(key).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
   const spelled = `${key.slice(0, 3).toLowerCase()} - ${key.slice(3)}`
+  const { nickname, colour } = nicknameOf(host.uid)
   const invitation = {
-    host: { username: 'Guest', profilePic: 'profile1', elo: 1000 },
+    host: { username: nickname, profilePic: `profile1-${colour}`, elo: 1000 },
     rated: false,
     expiresAt: stage.clock.now() + 30 * 60_000,
   }

@@ -12,6 +12,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
+import { playerOf } from '../../users/read-seat-player.ts'
 import {
   findInvitation,
   removeInvitation,
@@ -65,7 +66,7 @@ const read = async (
   const invitation = await find(deps, typed)
   const host = invitation && (await readUser(deps.db, invitation.host_uid))
   if (!invitation || !host) return refused('unknown-key')
-  const { username, profilePic, elo } = host
+  const { username, profilePic, elo } = playerOf(host)
   return {
     host: { username, profilePic, elo },
     rated: invitation.rated,

@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { joinMatch, pairPlayers, playOn, playQuestion, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
@@ -113,12 +114,14 @@ test('each player sees recent matches and the review from their own seat', async
     error: { status: 'ABORTED', details: { reason: 'match-not-over' } },
   })
   const [game] = await playOn(stage, players, id, (index) => ['right', index === 0 ? 'right' : 'wrong'])
-  const recent = { id, kind: 'ranked', opponent: { username: 'Guest', elo: 1000 } }
+  const recent = (of: { readonly uid: string }) => ({
+    ...{ id, kind: 'ranked', opponent: { username: nicknameOf(of.uid).nickname, elo: 1000 } },
+  })
   expect((await anna.do('readRecentMatches', {})).matches).toMatchObject([
-    { ...recent, score: [10, 1], outcome: 'won', eloChange: 20 },
+    { ...recent(ben), score: [10, 1], outcome: 'won', eloChange: 20 },
   ])
   expect((await ben.do('readRecentMatches', {})).matches).toMatchObject([
-    { ...recent, score: [1, 10], outcome: 'lost', eloChange: -20 },
+    { ...recent(anna), score: [1, 10], outcome: 'lost', eloChange: -20 },
   ])
   const { rounds } = await ben.do('readReview', { matchId: id })
   expect(rounds).toHaveLength(10)

@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { MINUTE } from '@trivium/rules/time'
 import { joinMatch, pairPlayers, seeMatch, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -39,7 +40,11 @@ test('two searching players are paired, and both see the same match', async () =
     notice: null,
   })
   const id = await pairPlayers(stage, anna, ben)
-  const [first, second] = [await seeMatch(anna), await seeMatch(ben)]
+  const [{ opponent, ...first }, { opponent: host, ...second }] = [await seeMatch(anna), await seeMatch(ben)]
+  const lookOf = ({ nickname, colour }: ReturnType<typeof nicknameOf>) => ({
+    ...{ username: nickname, profilePic: `profile1-${colour}`, elo: 1000, provisional: true },
+  })
+  expect([opponent, host]).toEqual([ben, anna].map(({ uid }) => lookOf(nicknameOf(uid))))
   expect(second).toEqual(first)
   expect(first).toEqual({
     id,
@@ -50,10 +55,21 @@ test('two searching players are paired, and both see the same match', async () =
     autoNavigated: false,
     kind: 'ranked',
     joinBy: expect.any(Number),
-    opponent: { username: 'Guest', profilePic: 'profile1', elo: 1000, provisional: true },
   })
   await seeQueue(anna, (queue) => !queue.searching)
   expect(await waiting()).toEqual([])
+})
+
+test('two guests with the same nickname have different names in their match', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  await anna.do('chooseNickname', { nickname: 'Sleepy Otter', colour: 'pink' })
+  await ben.do('chooseNickname', { nickname: 'sleepy otter', colour: 'blue' })
+  await pairPlayers(stage, anna, ben)
+  const names = [await seeMatch(anna), await seeMatch(ben)].map(({ opponent }) => opponent.username)
+  expect(names.sort()).toEqual([
+    expect.stringMatching(/^sleepy otter$/i),
+    expect.stringMatching(/^sleepy otter \(2\)$/i),
+  ])
 })
 
 test('joining sets the player’s flag by position, and pages navigate to the match once', async () => {

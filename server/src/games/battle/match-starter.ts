@@ -1,10 +1,8 @@
 import type { BotStrength, Player } from '@trivium/rules/modes/battle/events'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
-import { isProvisional } from '@trivium/rules/rating/elo'
 import { isRatedGameAllowed } from '@trivium/rules/rating/rated-today'
 import { lastMidnight } from '@trivium/rules/time'
 import { BOTS } from '@trivium/wire/bots'
-import type { User } from '@trivium/wire/documents/user'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -12,6 +10,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
 import { readUsers } from '../../users/queries.ts'
+import { playerOf } from '../../users/read-seat-player.ts'
 import type { BattleDriver, Battles } from './battle-adapter.ts'
 import { type MatchKind, type Opening, type Origin, openBattle } from './open-battle.ts'
 
@@ -30,14 +29,11 @@ export interface MatchRequest {
 
 export type StartMatch = (request: MatchRequest) => Promise<BattleDriver | Refused>
 
-const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player => ({
-  uid,
-  username,
-  profilePic,
-  elo,
-  provisional: isProvisional(ratedGames),
-  bot: null,
-})
+/** Two guests may have the same nickname; in one match they have different names. */
+const named = (first: Player, second: Player): [Player, Player] =>
+  first.username.toLowerCase() === second.username.toLowerCase()
+    ? [first, { ...second, username: `${second.username} (2)` }]
+    : [first, second]
 
 const robot = (bot: BotStrength): Player => {
   const { name, profilePic, elo } = BOTS[bot]
@@ -89,7 +85,7 @@ export const matchStarter = ({ db, clock, random, picker, games }: MatchStarterD
     const sit = (seat: MatchRequest['seats'][number]): Player | null => {
       if (typeof seat !== 'string') return robot(seat.bot)
       const user = users.get(seat)
-      return user === undefined ? null : person(user)
+      return user === undefined ? null : playerOf(user)
     }
     const [first, second] = [sit(seats[0]), sit(seats[1])]
     if (first === null || second === null)
@@ -100,7 +96,7 @@ export const matchStarter = ({ db, clock, random, picker, games }: MatchStarterD
       kind,
       origin,
       seed,
-      players: [first, second],
+      players: named(first, second),
       items,
       at: clock.now(),
       entry: everyone ? 'seated' : 'invited',

@@ -1,3 +1,4 @@
+import { shownName, shownPicture } from '@trivium/wire/guest-colours'
 import { Link } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { RatingShield } from '../../design/shield.tsx'
@@ -12,8 +13,8 @@ export const OwnCard = ({ onFollow }: { onFollow?: () => void }) => {
   if (doc === null) return <div className={styles.card} aria-hidden="true" />
   return (
     <Link to="/edit-profile" className={styles.card} onClick={onFollow}>
-      <Avatar profilePic={doc.profilePic} username={doc.username} side="you" />
-      <span className={styles.name}>{doc.username}</span>
+      <Avatar profilePic={shownPicture(doc)} username={shownName(doc)} side="you" />
+      <span className={styles.name}>{shownName(doc)}</span>
       <RatingShield elo={doc.elo} provisional={isProvisional(doc)} />
       <VisuallyHidden>, profile and settings</VisuallyHidden>
     </Link>
@@ -25,7 +26,11 @@ export const OwnPicture = () => {
   const { doc } = useTopic('user')
   return (
     <Link to="/edit-profile" className={styles.picture} aria-label="Profile and settings">
-      <Avatar size="small" profilePic={doc?.profilePic ?? 'profile1'} username={doc?.username ?? 'Guest'} />
+      <Avatar
+        size="small"
+        profilePic={doc === null ? 'profile1' : shownPicture(doc)}
+        username={doc === null ? 'Guest' : shownName(doc)}
+      />
     </Link>
   )
 }

@@ -70,7 +70,7 @@ test('where time breaks ties, the slower of two equal scores is behind', () => {
   expect(lines(withTop(page, of(timed), null)).slice(10)).toEqual(['11 Slow', '12 Slower'])
 })
 
-test('the own row is identified by name, or for guests by score', () => {
+test('the own row is identified by name, and guests with the same nickname by their order', () => {
   const guests = [row(1, 'Guest', 7), row(1, 'Guest', 7, { isYou: true }), row(3, 'Guest', 5)]
   expect(new Set(rowKeys(guests)).size).toBe(3)
   const mine = ownKey(guests, null)
@@ -82,6 +82,6 @@ test('the own row is identified by name, or for guests by score', () => {
 
 test('the leader is announced by name', () => {
   expect(nowFirst(row(1, 'Ada', 3), false)).toBe('Ada is now first.')
-  expect(nowFirst(row(1, 'Guest', 3), false)).toBe('A guest is now first.')
+  expect(nowFirst(row(1, 'Blue Otter 42', 3), false)).toBe('Blue Otter 42 is now first.')
   expect(nowFirst(row(1, 'Ada', 3), true)).toBe('You are now first.')
 })

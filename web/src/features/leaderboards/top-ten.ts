@@ -4,12 +4,12 @@ import type { LeaderboardDocument, LeaderboardRow } from '@trivium/wire/document
 /** Maximum number of rows in a board's document. */
 const TOP = 10
 
-/** Names identify registered players. Guests are identified by their score and their order. */
+/** Names identify registered players. Guests may share a nickname: they are identified by it and their order. */
 export const rowKeys = (rows: readonly LeaderboardRow[]): readonly string[] => {
   const seen = new Map<string, number>()
-  return rows.map(({ isGuest, username, score, ms }) => {
+  return rows.map(({ isGuest, username }) => {
     if (!isGuest) return username
-    const alike = `guest ${score} ${ms}`
+    const alike = `guest ${username}`
     const nth = seen.get(alike) ?? 0
     seen.set(alike, nth + 1)
     return `${alike} ${nth}`
@@ -58,5 +58,5 @@ export const withTop = (
 }
 
 /** Names the leader for screen readers. */
-export const nowFirst = ({ isGuest, username }: LeaderboardRow, isYou: boolean): string =>
-  isYou ? 'You are now first.' : `${isGuest ? 'A guest' : username} is now first.`
+export const nowFirst = ({ username }: LeaderboardRow, isYou: boolean): string =>
+  isYou ? 'You are now first.' : `${username} is now first.`

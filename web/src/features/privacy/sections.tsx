@@ -60,7 +60,7 @@ export const ServerSection = () => (
     <p>
       What is public: the username, picture, rating, record and achievements of registered players, and names
       on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave the boards. Guests are
-      shown to opponents as ‘Guest’.
+      shown by a nickname, which they can change there.
     </p>
   </>
 )

@@ -1,3 +1,4 @@
+import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { DAY } from '@trivium/rules/time'
 import { register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -48,7 +49,7 @@ test('a banned guest is disconnected at once, and the address gets no new guests
   })
   expect(entries[0]).toMatchObject({
     actor: 'Cleo',
-    subject: { id: rude.uid, name: 'Guest' },
+    subject: { id: rude.uid, name: nicknameOf(rude.uid).nickname },
     undoable: true,
   })
   await admin.do('undoAct', { entryId: entries[0]!.id, reason: 'was somebody else' })

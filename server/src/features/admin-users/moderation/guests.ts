@@ -3,7 +3,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import { MODERATOR_BAN_DAYS } from '@trivium/wire/roles'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { defaultLook } from '../../../player-look.ts'
+import { LOOK_COLUMNS, lookOf } from '../../../player-look.ts'
 import type { NamedPlayer } from '../../../users/names.ts'
 
 /** Where guests are connected, as far as this process knows. */
@@ -22,11 +22,11 @@ export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * DAY + 60_000
 export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<NamedPlayer | Refused> => {
   const row = await tx
     .selectFrom('users')
-    .select('is_anonymous')
+    .select(LOOK_COLUMNS)
     .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
     .where('merged_into', 'is', null)
     .executeTakeFirst()
   if (row?.is_anonymous !== true) return refused('unknown-guest')
-  return { uid, username: defaultLook(true).username, isOld: false }
+  return { uid, username: lookOf(row).username, isOld: false }
 }

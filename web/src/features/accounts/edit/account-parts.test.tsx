@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ACCOUNT, arriving, no, ok, session } from './edit-profile.test-kit.tsx'
+import { ACCOUNT, arriving, GUEST, no, ok, session } from './edit-profile.test-kit.tsx'
 
 afterEach(cleanup)
 
@@ -84,4 +84,29 @@ test('deleting requires the password; then a banner shows the date and lets the 
   await press('Keep my account')
   expect(called('keepAccount')).toEqual([{}])
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('a guest gets another nickname in one press, or types one', async () => {
+  const { screen, press, submit, answers, called, set } = await arriving(GUEST)
+  answers.drawNickname = ok({ nickname: 'Teal Owl 17', colour: 'teal' })
+  await press('Surprise me')
+  await set({ nickname: 'Teal Owl 17', colour: 'teal' })
+  expect(screen.getByText('You are Teal Owl 17 now.')).toBeTruthy()
+  expect(called('drawNickname')).toEqual([{}])
+  await submit('Change your nickname', { 'Your own idea': 'Sleepy Otter' })
+  expect(called('chooseNickname')).toEqual([{ nickname: 'Sleepy Otter', colour: 'teal' }])
+  answers.chooseNickname = no('nickname-taken')
+  await submit('Change your nickname', { 'Your own idea': 'Ada' })
+  expect(screen.getByText('This is a player’s username. Choose another nickname.')).toBeTruthy()
+})
+
+test('the colour of the default picture is a guest’s to choose', async () => {
+  const { screen, set } = await arriving(GUEST)
+  expect(screen.queryByRole('group', { name: 'Colour' })).toBeNull()
+  await set({ profilePic: 'profile1' })
+  const colours = within(screen.getByRole('group', { name: 'Colour' })).getAllByRole('radio')
+  expect(colours.map((one) => [one.getAttribute('value'), (one as HTMLInputElement).checked])).toContainEqual(
+    ['blue', true],
+  )
+  expect(colours).toHaveLength(10)
 })

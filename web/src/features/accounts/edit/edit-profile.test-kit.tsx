@@ -7,11 +7,19 @@ export const ADA = {
   uid: 'me',
   username: 'Ada',
   profilePic: 'profile3',
+  nickname: null,
+  colour: null,
   isAnonymous: false,
   deletionAt: null,
   settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
 }
-export const GUEST = { ...ADA, username: 'Guest_1', isAnonymous: true }
+export const GUEST = {
+  ...ADA,
+  username: 'Guest',
+  isAnonymous: true,
+  nickname: 'Blue Otter 42',
+  colour: 'blue',
+}
 
 export const ACCOUNT = {
   email: 'ada@example.org',

@@ -11,6 +11,7 @@ import { DownloadSection } from './download-section.tsx'
 import styles from './edit-profile.module.css'
 import { EmailSection } from './email-section.tsx'
 import { GuestCard } from './guest-card.tsx'
+import { NicknameSection } from './nickname-section.tsx'
 import { PageIndex } from './page-index.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
@@ -35,6 +36,7 @@ export const EditProfile = () => {
 }
 
 const GUEST_PARTS = [
+  ['nickname', 'Nickname'],
   ['picture', 'Picture'],
   ['settings', 'Settings'],
   ['data', 'Data'],
@@ -57,7 +59,8 @@ const OfGuest = ({ user }: { user: User }) => (
     <PageIndex parts={GUEST_PARTS} />
     <div className={styles.sections}>
       <LogInToConfirm otherwise={<GuestCard />} />
-      <PictureSection profilePic={user.profilePic} />
+      <NicknameSection user={user} />
+      <PictureSection profilePic={user.profilePic} colour={user.colour} />
       <SettingsSection settings={user.settings} />
       <DownloadSection username={user.username} />
     </div>
@@ -88,7 +91,7 @@ const OfPlayer = ({ user }: { user: User }) => {
 
 const PlayerParts = ({ user }: { user: User }) => (
   <div className={styles.sections}>
-    <PictureSection profilePic={user.profilePic} />
+    <PictureSection profilePic={user.profilePic} colour={null} />
     <UsernameSection username={user.username} />
     <EmailSection username={user.username} />
     <PasswordSection username={user.username} />

@@ -3,7 +3,7 @@ import { Card } from '../../../design/card.tsx'
 import styles from './guest-card.module.css'
 
 const ADVANTAGES = [
-  'Your own name, a profile that others can see, and a place on the leaderboards.',
+  'A username that is yours alone, and a profile that others can see.',
   'The same rating, record and settings on every device.',
   'All that you have played as a guest comes along.',
 ] as const

@@ -1,4 +1,6 @@
 import { PROFILE_PICTURES } from '@trivium/wire/account-fields'
+import type { User } from '@trivium/wire/documents/user'
+import { shownPicture } from '@trivium/wire/guest-colours'
 import { Check } from 'lucide-react'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
@@ -10,7 +12,7 @@ import { Section } from './section.tsx'
 import { useSaveLatest } from './use-save-latest.ts'
 
 /** Twenty-four pictures; the chosen one is saved at once. */
-export const PictureSection = ({ profilePic }: { profilePic: string }) => {
+export const PictureSection = ({ profilePic, colour }: Pick<User, 'profilePic' | 'colour'>) => {
   const call = useCall()
   const { wanted, choose, error, saved } = useSaveLatest((picture: string) =>
     call('choosePicture', { profilePic: picture }),
@@ -32,7 +34,12 @@ export const PictureSection = ({ profilePic }: { profilePic: string }) => {
               checked={picture === chosen}
               onChange={() => choose(picture)}
             />
-            <img src={`/pictures/profiles/${picture}.svg`} alt="" width="64" height="64" />
+            <img
+              src={`/pictures/profiles/${shownPicture({ profilePic: picture, colour })}.svg`}
+              alt=""
+              width="64"
+              height="64"
+            />
             <span className={styles.mark}>
               <Check size={14} strokeWidth={4} aria-hidden="true" />
             </span>

@@ -1,3 +1,4 @@
+import { shownName } from '@trivium/wire/guest-colours'
 import { Card } from '../../../design/card.tsx'
 import { Empty } from '../../../design/list-state.tsx'
 import { MatchList, MatchRow } from '../../../design/match-row.tsx'
@@ -12,7 +13,8 @@ interface MatchesCardProps extends Pick<ProfileParts, 'matches'> {
 
 /** The player's latest matches; the visitor's own ones are linked to their reviews. */
 export const MatchesCard = ({ username, isOwn, matches }: MatchesCardProps) => {
-  const own = useTopic('user').doc?.username
+  const { doc } = useTopic('user')
+  const own = doc === null ? null : shownName(doc)
   return (
     <Card className={styles.card} aria-labelledby="matches">
       <h2 id="matches">Recent matches</h2>
