@@ -22,7 +22,7 @@ export const Username = z
   )
 
 /** A guest's nickname: like a username, but with spaces, and need not be unique. */
-export const Nickname = z
+const Nickname = z
   .string('Choose a nickname.')
   .check(
     z.trim(),
