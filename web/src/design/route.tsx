@@ -1,5 +1,7 @@
-import { Check, X } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import art from './road-art.svg'
 import styles from './route.module.css'
 
 interface RouteProps {
@@ -11,6 +13,10 @@ interface RouteProps {
   readonly total: number
   /** The question currently open, if any. */
   readonly current?: number | null
+  /** What stands behind a milestone that was passed. */
+  readonly sceneOf?: (index: number) => ReactNode
+  /** What stands at the end of the road. */
+  readonly end?: ReactNode
 }
 
 const spokenText = (name: string, marks: readonly boolean[], total: number): string => {
@@ -18,29 +24,56 @@ const spokenText = (name: string, marks: readonly boolean[], total: number): str
   return `${name}: ${right} right, ${marks.length - right} wrong, ${total - marks.length} to come`
 }
 
-const Milestone = ({ mark, isCurrent }: { mark: boolean | undefined; isCurrent: boolean }) => {
-  const look =
-    mark === undefined ? (isCurrent ? styles.current : styles.open) : mark ? styles.right : styles.wrong
-  return (
-    <span className={classNames(styles.stretch, look)}>
-      <span className={styles.marker}>
-        {mark === true && <Check strokeWidth={4} />}
-        {mark === false && <X strokeWidth={4} />}
-      </span>
-    </span>
-  )
-}
+/** The total that the stylesheet assumes: a prerendered page may not contain an inline style. */
+const USUAL = 10
 
-/** A player's progress in a match: one milestone per question, filled when right, crossed when wrong. */
-export const Route = ({ side, name, marks, total, current = null }: RouteProps) => (
+const styleOf = (at: number, total: number): CSSProperties | undefined =>
+  at === 0 && total === USUAL ? undefined : ({ '--at': at, '--total': total } as CSSProperties)
+
+const lookOf = (mark: boolean | undefined, isCurrent: boolean) =>
+  mark === undefined ? isCurrent && styles.current : mark ? styles.right : styles.wrong
+
+/**
+ * A player's progress: a road with a stud for each question, coloured by its result, and a van on its way to the next one.
+ */
+export const Route = ({ side, name, marks, total, current = null, sceneOf, end }: RouteProps) => (
   <div
-    className={classNames(styles.route, styles[side])}
+    className={classNames(styles.route, styles[side], end !== undefined && styles.ending)}
+    style={styleOf(marks.length, total)}
     role="img"
     aria-label={spokenText(name, marks, total)}
   >
     {Array.from({ length: total }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: milestones are identified by position
-      <Milestone key={i} mark={marks[i]} isCurrent={current === i} />
+      <span key={i} className={classNames(styles.stretch, lookOf(marks[i], current === i))}>
+        {sceneOf?.(i)}
+        <span className={styles.stud}>
+          {marks[i] === true && <Check strokeWidth={4} />}
+          {marks[i] === false && <Minus strokeWidth={5} />}
+        </span>
+      </span>
     ))}
+    {end !== undefined && <span className={styles.end}>{end}</span>}
+    <span className={styles.traveller}>
+      <RoadArt name="van" box="0 0 48 32" className={styles.van} />
+    </span>
   </div>
 )
+
+/** A drawing from `road-art.svg`. */
+export const RoadArt = ({
+  name,
+  box,
+  className,
+}: {
+  name: string
+  box: string
+  className?: string | undefined
+}) => (
+  <svg className={className} viewBox={box} preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <use href={`${art}#${name}`} />
+  </svg>
+)
+
+/** The sign at the end of a road whose landmark has not been reached. */
+export const Finish = () => <RoadArt name="finish" box="0 0 40 40" />

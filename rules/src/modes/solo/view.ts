@@ -38,6 +38,8 @@ export interface SoloView {
   readonly answerBy: Millis | null
   readonly chosen: { readonly choice: number | null; readonly text: string | null } | null
   readonly reveal: SoloReveal | null
+  /** The category of each question asked so far. */
+  readonly categories: readonly string[]
   /** For each closed question whether it was answered right. */
   readonly marks: readonly boolean[]
   readonly score: number
@@ -75,6 +77,7 @@ export const view = (state: SoloState): SoloView => ({
   total: totalOf(state),
   index: state.rounds.length - 1,
   ...roundView(state, currentRound(state)),
+  categories: state.rounds.map(({ item }) => item.category),
   marks: state.rounds.flatMap(({ right }) => (right === null ? [] : [right])),
   score: scoreOf(state),
   ended: state.ended,

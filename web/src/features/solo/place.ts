@@ -10,6 +10,8 @@ const STRETCH = 10
 export interface Stretch {
   readonly marks: readonly boolean[]
   readonly total: number
+  /** The index of the first question shown. */
+  readonly first: number
   /** The milestone of the question open or closed last, counted from the first one shown. */
   readonly at: number
 }
@@ -21,9 +23,10 @@ export const stretchOf = ({
   marks,
 }: Pick<SoloDocument, 'index' | 'total' | 'marks'>): Stretch => {
   const here = Math.max(index, 0)
-  if (total !== null && total <= STRETCH + 2) return { marks, total, at: here }
+  if (total !== null && total <= STRETCH + 2) return { first: 0, marks, total, at: here }
   const first = here - (here % STRETCH)
   return {
+    first,
     marks: marks.slice(first, first + STRETCH),
     total: total === null ? STRETCH : Math.min(STRETCH, total - first),
     at: here - first,

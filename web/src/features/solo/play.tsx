@@ -22,6 +22,8 @@ export interface SoloGameProps {
   readonly home: { readonly to: string; readonly label: string }
   /** The first question is requested without another click. */
   readonly startsAtOnce?: boolean
+  /** The day of a daily, YYYY-MM-DD. */
+  readonly day?: string
   /** A choice on the first question made before the game existed: sent once that question is open. */
   readonly firstChoice?: number | undefined
   /** Rendered until the first question arrives if the game starts at once; gets the reason of a delay. */
@@ -75,7 +77,7 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
     )
   return (
     <div className={styles.game}>
-      <Progress game={game} title={title} />
+      <Progress game={game} title={title} day={props.day} />
       <Question
         key={game.index}
         game={game}

@@ -18,6 +18,7 @@ export const sampleSolo = (change: Partial<SoloDocument> = {}): SoloDocument => 
   answerBy: null,
   chosen: null,
   reveal: null,
+  categories: ['geography', 'science', 'music', 'art', 'history'],
   marks: [true, false, true, true],
   score: 3,
   ended: null,

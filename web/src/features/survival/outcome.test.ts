@@ -15,6 +15,7 @@ const run = (change: Partial<SoloDocument> = {}): SoloDocument => ({
   answerBy: 0,
   chosen: { choice: 1, text: null },
   reveal: { right: 0, accepted: 'Istanbul', wasRight: false },
+  categories: [],
   marks: [],
   score: 7,
   ended: { at: 0, reason: 'missed' },

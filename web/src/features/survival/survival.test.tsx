@@ -30,6 +30,7 @@ const RUN = {
   answerBy: 2_000_000,
   chosen: null,
   reveal: null,
+  categories: Array.from({ length: 8 }, () => 'history'),
   marks: [true, true, true, true, true, true, true],
   score: 7,
   ended: null,

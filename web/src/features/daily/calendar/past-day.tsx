@@ -42,6 +42,7 @@ export const PastDay = ({ day, load }: PastDayProps) => {
         key={gameId}
         gameId={gameId}
         title={`Daily ${standing.number}, practice`}
+        day={day}
         startsAtOnce
         result={(game) => (
           <Practised game={game} day={day} onAgain={() => setGameId(null)} Review={parts.Review} />

@@ -28,6 +28,7 @@ const document_ = (part: object) => ({
   answerBy: null,
   chosen: null,
   reveal: null,
+  categories: [],
   marks: [],
   score: 0,
   ended: null,

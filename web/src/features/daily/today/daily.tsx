@@ -54,6 +54,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
           key={gameId}
           gameId={gameId}
           title={`Daily ${status?.number ?? first?.number ?? ''}`}
+          day={day}
           firstChoice={choice}
           startsAtOnce={startsAtOnce}
           meanwhile={(trouble) => <ErrorLine>{trouble}</ErrorLine>}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Clock } from '../../../design/clock.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
-import { Route } from '../../../design/route.tsx'
+import { Finish, Route } from '../../../design/route.tsx'
 import { Choices } from '../../../questions/choice.tsx'
 import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
@@ -102,7 +102,7 @@ const Head = ({ first }: Pick<FirstQuestionProps, 'first'>) => (
         <span data-number="">{first?.number ?? ''}</span>
         <span className={styles.tagline}>Ten questions. New every day.</span>
       </p>
-      <Route side="you" name="You" marks={[]} total={10} current={0} />
+      <Route side="you" name="You" marks={[]} total={10} current={0} end={<Finish />} />
     </div>
     <p className={styles.score} aria-hidden="true">
       0

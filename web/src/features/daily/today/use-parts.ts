@@ -6,6 +6,7 @@ export interface DailyParts {
   readonly Game: ComponentType<{
     readonly gameId: string
     readonly title: string
+    readonly day: string
     readonly firstChoice?: number | undefined
     readonly startsAtOnce: boolean
     readonly meanwhile?: (trouble: string | null) => ReactNode
