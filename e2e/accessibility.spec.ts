@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import type { GameServer } from './server.ts'
 import { test as onStandingServer } from './shared-server.ts'
 import type { Tour } from './tour.ts'
-import { GUEST_TOURS, OTHER_TOURS } from './tours.ts'
+import { OTHER_TOURS, SHARED_TOURS } from './tours.ts'
 
 const title = (name: string) => `everybody can use ${name}, by day and by night`
 
@@ -19,7 +19,7 @@ const walk = async (tour: Tour, guest: Guest, server: GameServer): Promise<void>
   })
 }
 
-for (const [name, tour] of Object.entries(GUEST_TOURS))
+for (const [name, tour] of Object.entries(SHARED_TOURS))
   onStandingServer(title(name), async ({ arrive, server }) => {
     onStandingServer.setTimeout(120_000)
     await walk(tour, await arrive(), server)

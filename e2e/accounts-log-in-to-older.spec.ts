@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
 import { Opponent } from './opponent.ts'
 import { beginRematch, winRated } from './rated.ts'
 import { registered } from './registered.ts'
+import { expect, test } from './shared-server.ts'
 
 /** One match won and another started. */
 const TAKES = 90_000
@@ -11,7 +11,7 @@ test('a guest who logs in to an older account brings their results along; a runn
   server,
 }) => {
   test.setTimeout(TAKES)
-  await registered(server.url, 'Ada')
+  await registered(server.url, 'Olga')
   const guest = await arrive()
   const rival = await Opponent.arrive(server.url)
   await winRated(guest, rival)
@@ -19,7 +19,7 @@ test('a guest who logs in to an older account brings their results along; a runn
   const { logIn, shell, page, player, lobby } = guest
   const [uid, match] = [await guest.uid(), page.url()]
   await logIn.open('?from=/battle')
-  await logIn.enter('Ada')
+  await logIn.enter('Olga')
 
   await test.step('the page asks first and says what could be lost; nothing has happened yet', async () => {
     await expect(logIn.question).toContainText('You are playing as a guest')
@@ -33,13 +33,13 @@ test('a guest who logs in to an older account brings their results along; a runn
   })
 
   await test.step('the form keeps what was typed', async () => {
-    await expect(logIn.name).toHaveValue('Ada')
+    await expect(logIn.name).toHaveValue('Olga')
     await logIn.send.click()
   })
   await logIn.bringAlong()
   await expect(page).toHaveURL('/battle')
-  await expect(shell.notice).toContainText('Welcome back, Ada.')
-  await expect(shell.ownCard).toContainText('Ada')
+  await expect(shell.notice).toContainText('Welcome back, Olga.')
+  await expect(shell.ownCard).toContainText('Olga')
   await expect(shell.goToMatch).toBeHidden()
 
   await test.step('the opponent sees a resignation', async () => {
@@ -50,7 +50,7 @@ test('a guest who logs in to an older account brings their results along; a runn
     await expect(shell.ownCard).toContainText('1000')
     await expect(lobby.record).toContainText('Lost1')
     await expect(lobby.recent.getByRole('link')).toHaveCount(2)
-    await page.goto('/stats/Ada')
+    await page.goto('/stats/Olga')
     await expect(player.counter('Questions')).toContainText('2')
     await expect(player.counter('Rating')).toContainText('1000')
   })
@@ -62,16 +62,16 @@ test('a guest who logs in to an older account brings their results along; a runn
 
 test('a guest who discards their results finds the account unchanged', async ({ arrive, server }) => {
   test.setTimeout(TAKES)
-  await registered(server.url, 'Ada')
+  await registered(server.url, 'Orla')
   const guest = await arrive()
   const rival = await Opponent.arrive(server.url)
   await winRated(guest, rival)
   await guest.logIn.open()
-  await guest.logIn.enter('Ada')
+  await guest.logIn.enter('Orla')
   await expect(guest.logIn.question).toContainText('You have played as a guest')
   await guest.logIn.leaveBehind()
   await expect(guest.page).toHaveURL('/')
-  await expect(guest.shell.ownCard).toContainText('Ada')
+  await expect(guest.shell.ownCard).toContainText('Orla')
   await guest.lobby.open()
   await expect(guest.lobby.record).toContainText('Won0')
   await expect(guest.lobby.record).toContainText('No rated match yet')
@@ -82,12 +82,12 @@ test('a guest without results logs in directly, by name in any case or by e-mail
   arrive,
   server,
 }) => {
-  await registered(server.url, 'Ada')
-  for (const name of ['aDA', 'ADA@example.org']) {
+  await registered(server.url, 'Otto')
+  for (const name of ['oTTO', 'OTTO@example.org']) {
     const { logIn, page, shell } = await arrive()
     await logIn.open('?from=/battle')
     await logIn.enter(name)
     await expect(page).toHaveURL('/battle')
-    await expect(shell.ownCard).toContainText('Ada')
+    await expect(shell.ownCard).toContainText('Otto')
   }
 })

@@ -1,16 +1,16 @@
-import { expect, test } from './fixtures.ts'
 import { GUEST_NAME } from './guest-name.ts'
+import { expect, test } from './shared-server.ts'
 
 test('logging out leads to the home page as a guest, ends the search, and applies to the other tab', async ({
   arriveAs,
 }) => {
-  const ada = await arriveAs('Ada')
-  await ada.lobby.open()
-  await ada.lobby.search()
-  await expect(ada.lobby.searching).toBeVisible()
-  const { lobby, page: other, shell: shellOfOther } = ada
-  await ada.openTab('/edit-profile')
-  const { page, shell } = ada
+  const lena = await arriveAs('Lena')
+  await lena.lobby.open()
+  await lena.lobby.search()
+  await expect(lena.lobby.searching).toBeVisible()
+  const { lobby, page: other, shell: shellOfOther } = lena
+  await lena.openTab('/edit-profile')
+  const { page, shell } = lena
   await expect(page.getByRole('link', { name: /^Searching/ })).toBeVisible()
   await shell.logOut.click()
 
@@ -33,7 +33,7 @@ test('logging out leads to the home page as a guest, ends the search, and applie
 test('logging out during a match asks first and leaves the match, and logging in leads back to it', async ({
   arriveAs,
 }) => {
-  const { page, shell, lobby, match, logIn } = await arriveAs('Ada')
+  const { page, shell, lobby, match, logIn } = await arriveAs('Lars')
   await lobby.open()
   await lobby.bot('Lighthouse').click()
   await match.asked(1)
@@ -49,14 +49,14 @@ test('logging out during a match asks first and leaves the match, and logging in
   await expect(shell.signUp).toBeVisible()
   await expect(shell.goToMatch).toBeHidden()
   await logIn.open()
-  await logIn.enter('Ada')
+  await logIn.enter('Lars')
   await expect(page).toHaveURL(address)
 })
 
 test('the menu on small screens has Sign Up and Log In for guests, and Log Out for players', async ({
   arriveAs,
 }) => {
-  const { page, shell } = await arriveAs('Ada', { viewport: { width: 400, height: 800 } })
+  const { page, shell } = await arriveAs('Lola', { viewport: { width: 400, height: 800 } })
   await page.goto('/battle')
   await shell.menuButton.click()
   await expect(shell.menu.getByRole('link', { name: 'Profile', exact: true })).toBeVisible()

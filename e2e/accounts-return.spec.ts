@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
+import { expect, test } from './shared-server.ts'
 
 /** Link targets that could lead players to another site. */
 const AWAY = [
@@ -14,8 +14,8 @@ const AWAY = [
 ]
 
 test('a login link never leads to another site', async ({ arriveAs }) => {
-  const ada = await arriveAs('Ada')
-  const { logIn, page, shell } = ada
+  const rena = await arriveAs('Rena')
+  const { logIn, page, shell } = rena
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') elsewhere.push(request.url())
@@ -26,19 +26,19 @@ test('a login link never leads to another site', async ({ arriveAs }) => {
       await shell.logOut.click()
       await expect(shell.signUp).toBeVisible()
       await logIn.open(`?from=${encodeURIComponent(from)}`)
-      await logIn.enter('Ada')
-      await expect(shell.ownCard).toContainText('Ada')
+      await logIn.enter('Rena')
+      await expect(shell.ownCard).toContainText('Rena')
       await expect(page).toHaveURL('/')
     })
   expect(elsewhere).toEqual([])
 })
 
 test('a player who logs in or registers returns to the page they came from', async ({ arrive, server }) => {
-  await registered(server.url, 'Ada')
+  await registered(server.url, 'Rolf')
   const { page, shell, logIn } = await arrive()
-  await page.goto('/profile/Ada')
+  await page.goto('/profile/Rolf')
   await shell.logIn.click()
-  await expect(page).toHaveURL('/login?from=%2Fprofile%2FAda')
-  await logIn.enter('Ada')
-  await expect(page).toHaveURL('/profile/Ada')
+  await expect(page).toHaveURL('/login?from=%2Fprofile%2FRolf')
+  await logIn.enter('Rolf')
+  await expect(page).toHaveURL('/profile/Rolf')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './shared-server.ts'
 
 /** Records the theme of each document after its text has arrived and before the first paint. */
 const themesAtFirst = async (page: Page): Promise<() => Promise<string | undefined>> => {
@@ -15,11 +15,11 @@ test('settings made on one device apply on the other, the theme before the first
   arrive,
   arriveAs,
 }) => {
-  const laptop = await arriveAs('Ada', { colorScheme: 'light' })
+  const laptop = await arriveAs('Sena', { colorScheme: 'light' })
   const phone = await arrive({ colorScheme: 'light' })
   await phone.logIn.open()
-  await phone.logIn.enter('Ada')
-  await expect(phone.shell.ownCard).toContainText('Ada')
+  await phone.logIn.enter('Sena')
+  await expect(phone.shell.ownCard).toContainText('Sena')
 
   await laptop.editProfile.open()
   await laptop.editProfile.chooseTheme('Dark')
@@ -42,11 +42,11 @@ test('a theme chosen while the other device was offline applies once it is back,
   arrive,
   arriveAs,
 }) => {
-  const laptop = await arriveAs('Ada', { colorScheme: 'light' })
+  const laptop = await arriveAs('Sven', { colorScheme: 'light' })
   const phone = await arrive({ colorScheme: 'light' })
   await phone.logIn.open()
-  await phone.logIn.enter('Ada')
-  await expect(phone.shell.ownCard).toContainText('Ada')
+  await phone.logIn.enter('Sven')
+  await expect(phone.shell.ownCard).toContainText('Sven')
   await phone.closeTab()
   await laptop.editProfile.open()
   await laptop.editProfile.chooseTheme('Dark')

@@ -1,15 +1,15 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
+import { expect, test } from './shared-server.ts'
 
 test('a taken name, in any case, is refused with suggestions of free names', async ({ arrive, server }) => {
-  await registered(server.url, 'Ada')
+  await registered(server.url, 'Tara')
   const { page, register, shell } = await arrive()
   await register.open('?from=/battle')
-  await register.fill('aDA', emailOf('Countess'))
+  await register.fill('tARA', emailOf('Countess'))
 
   await test.step('the refusal appears while the name is typed, with free alternatives', async () => {
-    await expect(register.username).toHaveAccessibleDescription(/aDA is taken\./)
+    await expect(register.username).toHaveAccessibleDescription(/tARA is taken\./)
     await expect(register.username).toHaveAttribute('aria-invalid', 'true')
     await expect(register.suggestions).not.toHaveCount(0)
   })
@@ -37,14 +37,14 @@ test('a name taken at the last moment is reported at its field, and the rest sta
   guest.forgiveRefusals('register')
   const { register } = guest
   await register.open()
-  await register.fill('Ada', emailOf('Countess'))
-  await expect(register.username).toHaveAccessibleDescription(/Ada is free\./)
-  await registered(server.url, 'ADA')
+  await register.fill('Tilo', emailOf('Countess'))
+  await expect(register.username).toHaveAccessibleDescription(/Tilo is free\./)
+  await registered(server.url, 'TILO')
   await register.send.click()
 
   await expect(register.username).toHaveAccessibleDescription(/This username is taken\./)
   await expect(register.username).toBeFocused()
-  await expect(register.username).toHaveValue('Ada')
+  await expect(register.username).toHaveValue('Tilo')
   await expect(register.password).toHaveValue(PASSWORD)
   await expect(register.suggestions).not.toHaveCount(0)
 })

@@ -108,4 +108,8 @@ const visits: Tour = async (guest, server, look) => {
   await look('visits-of-a-year')
 }
 
-export const CONTACT_TOURS = { 'writing to us': writing, 'the inbox': inbox, visits } as const
+/** The form. */
+export const CONTACT_TOURS = { 'writing to us': writing } as const
+
+/** What an admin sees of messages and visits. */
+export const INBOX_TOURS = { 'the inbox': inbox, visits } as const

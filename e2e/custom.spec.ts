@@ -1,30 +1,30 @@
-import { expect, test } from './fixtures.ts'
 import { GUEST_NAME } from './guest-name.ts'
+import { expect, test } from './shared-server.ts'
 
 test('the link of a custom quiz gives two players the same questions in the same order, and shows both scores', async ({
   arriveAs,
   arrive,
 }) => {
   test.setTimeout(90_000)
-  const ada = await arriveAs('Ada')
-  await ada.custom.open()
-  await ada.custom.chip('History').click()
-  await ada.custom.count(10)
-  await ada.custom.clock('None')
-  const link = await ada.custom.start()
-  const hers = await ada.solo.play(Array.from({ length: 10 }, (_, i) => (i < 8 ? 'right' : 'wrong')))
-  await expect(ada.custom.result(8, 10)).toBeVisible()
-  await expect(ada.custom.plays).toHaveText([/Ada \(you\).*8 of 10/])
+  const cora = await arriveAs('Cora')
+  await cora.custom.open()
+  await cora.custom.chip('History').click()
+  await cora.custom.count(10)
+  await cora.custom.clock('None')
+  const link = await cora.custom.start()
+  const hers = await cora.solo.play(Array.from({ length: 10 }, (_, i) => (i < 8 ? 'right' : 'wrong')))
+  await expect(cora.custom.result(8, 10)).toBeVisible()
+  await expect(cora.custom.plays).toHaveText([/Cora \(you\).*8 of 10/])
   expect(new Set(hers).size).toBe(10)
 
   const guest = await arrive()
   await guest.page.goto(link)
-  await expect(guest.page.getByText('A quiz by Ada')).toBeVisible()
+  await expect(guest.page.getByText('A quiz by Cora')).toBeVisible()
   await guest.custom.follow(link)
   const his = await guest.solo.play(Array.from({ length: 10 }, (_, i) => (i < 9 ? 'right' : 'wrong')))
   expect(his).toEqual(hers)
   await expect(guest.custom.result(9, 10)).toBeVisible()
-  await expect(guest.custom.plays).toHaveText([/^(?!Ada).* \(you\).*9 of 10/, /Ada.*8 of 10/])
+  await expect(guest.custom.plays).toHaveText([/^(?!Cora).* \(you\).*9 of 10/, /Cora.*8 of 10/])
 
   await test.step('a second play does not count', async () => {
     await guest.custom.follow(link)
@@ -32,7 +32,7 @@ test('the link of a custom quiz gives two players the same questions in the same
     expect(await guest.solo.prompt.innerText()).toBe(hers[0])
     await guest.solo.answer('wrong')
     await guest.solo.giveUp()
-    await ada.page.goto(link)
-    await expect(ada.custom.plays).toHaveText([GUEST_NAME, /Ada \(you\).*8 of 10/])
+    await cora.page.goto(link)
+    await expect(cora.custom.plays).toHaveText([GUEST_NAME, /Cora \(you\).*8 of 10/])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './shared-server.ts'
 
 test('the match-found prompt appears on any page, and its sound plays once per match', async ({ arrive }) => {
   const [ann, ben] = [await arrive(), await arrive()]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { emulateColorScheme } from './emulate-color-scheme.ts'
 import { test } from './fixtures.ts'
-import { GUEST_TOURS, OTHER_TOURS } from './tours.ts'
+import { OTHER_TOURS, SHARED_TOURS } from './tours.ts'
 
 const FOLDER = '../.cache/pictures'
 const WIDTHS = [360, 900, 1440]
@@ -12,7 +12,7 @@ const VIEWS = WIDTHS.flatMap((width) =>
 /** The clocks of a match leave time for one picture of each state, so there is one match for each view. */
 const TIMED = new Set(['a match'])
 
-const pictures = Object.entries({ ...GUEST_TOURS, ...OTHER_TOURS }).flatMap(([name, tour]) =>
+const pictures = Object.entries({ ...SHARED_TOURS, ...OTHER_TOURS }).flatMap(([name, tour]) =>
   TIMED.has(name)
     ? VIEWS.map((view) => ({ name: `${name}, ${view.width} px, ${view.colorScheme}`, tour, views: [view] }))
     : [{ name, tour, views: VIEWS }],

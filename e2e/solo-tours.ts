@@ -89,7 +89,7 @@ const quizzes: Tour = async (guest, { url }, look) => {
   await page.goto('/custom/mine')
   await expect(page.getByRole('heading', { name: 'Quizzes need an account' })).toBeVisible()
   await look('quizzes-guest')
-  await guest.isNow(await registered(url, 'Ada'))
+  await guest.isNow(await registered(url, 'Quentin'))
   await own.create('Rivers and towns')
   await look('quiz-editor-empty')
   await page.getByRole('button', { name: 'Import …' }).click()

@@ -1,7 +1,7 @@
 import type { Mode } from '@trivium/wire/modes/modes'
 import { ACCOUNT_TOURS } from './account-tours.ts'
-import { ADMIN_TOURS } from './admin-tours.ts'
-import { CONTACT_TOURS } from './contact-tours.ts'
+import { ADMIN_TOURS, KEPT_OUT_TOURS } from './admin-tours.ts'
+import { CONTACT_TOURS, INBOX_TOURS } from './contact-tours.ts'
 import { COUNTRY_TOURS } from './countries-tours.ts'
 import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
 import { expect } from './fixtures.ts'
@@ -165,23 +165,25 @@ const MODE_TOURS = {
 
 const { battle, ...alone } = MODE_TOURS
 
-/** Tours of guests that do not depend on earlier tests. */
-export const GUEST_TOURS: Tours = {
+/** Tours that do not depend on earlier tests: they share a server, so their players have different names. */
+export const SHARED_TOURS: Tours = {
   'the menu': menu,
   invitations,
   ...Object.assign({}, ...Object.values(alone)),
   ...TEXT_TOURS,
+  'quizzes of one’s own': SOLO_TOURS['quizzes of one’s own'],
+  ...ACCOUNT_TOURS,
+  ...CONTACT_TOURS,
+  ...KEPT_OUT_TOURS,
 }
 
-/** Tours of registered players or with the queue, each on its own server. */
+/** Tours that start from an empty server, or use the queue. */
 export const OTHER_TOURS: Tours = {
   pages,
   ...battle,
   'the leaderboard': leaderboard,
-  'quizzes of one’s own': SOLO_TOURS['quizzes of one’s own'],
-  ...ACCOUNT_TOURS,
   ...RECORD_TOURS,
-  ...CONTACT_TOURS,
+  ...INBOX_TOURS,
   ...ADMIN_TOURS,
   ...FAIR_PLAY_TOURS,
 }
