@@ -43,7 +43,7 @@ const loggingIn: Tour = async (guest, { url }, look) => {
   await logIn.bringAlong()
   await expect(shell.ownCard).toContainText(LONG_NAMES[0])
   await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'You are in already' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re already logged in' })).toBeVisible()
   await look('login-already-in')
 }
 

@@ -73,7 +73,7 @@ test('changing e-mail or password asks for the password, and the new one works a
   await email.getByLabel('Your password', { exact: true }).fill('not my password')
   await email.getByRole('button', { name: 'Change address' }).click()
   await expect(email.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
-    /This is not your password\./,
+    /That’s not your password\./,
   )
   await expect(email.getByLabel('New e-mail address')).toHaveValue(emailOf('Countess'))
   await email.getByLabel('Your password', { exact: true }).fill(PASSWORD)
@@ -101,7 +101,7 @@ test('a player downloads all of their data', async ({ arriveAs }) => {
   expect(JSON.stringify(data)).toContain('"Ada"')
   expect(JSON.stringify(data)).toContain(emailOf('Ada'))
   expect(JSON.stringify(data)).not.toContain('argon2')
-  await expect(editProfile.done('trivium-Ada.json is with your downloads.')).toBeVisible()
+  await expect(editProfile.done('trivium-Ada.json is in your downloads.')).toBeVisible()
 })
 
 test('a deleted account can be restored for a week', async ({ arriveAs }) => {
@@ -112,7 +112,7 @@ test('a deleted account can be restored for a week', async ({ arriveAs }) => {
   await editProfile.askToDelete()
   await editProfile.delete('not my password')
   await expect(editProfile.deletion.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
-    /This is not your password\./,
+    /That’s not your password\./,
   )
   await editProfile.delete(PASSWORD)
   await expect(editProfile.leaving).toBeFocused()

@@ -23,8 +23,8 @@ test('a guest who logs in to an older account brings their results along; a runn
 
   await test.step('the page asks first and says what could be lost; nothing has happened yet', async () => {
     await expect(logIn.question).toContainText('You are playing as a guest')
-    await expect(logIn.question.getByLabel('What the guest has')).toContainText('Right answers2')
-    await expect(logIn.question.getByLabel('What the guest has')).toContainText('Rating1020')
+    await expect(logIn.question.getByLabel('Guest progress')).toContainText('Right answers2')
+    await expect(logIn.question.getByLabel('Guest progress')).toContainText('Rating1020')
     await expect(logIn.question).toContainText('Logging in resigns it')
     await logIn.question.getByRole('button', { name: 'Stay a guest for now' }).click()
     await expect(logIn.question).toBeHidden()

@@ -36,7 +36,7 @@ test('a player resets a forgotten password with a mailed link, once, and other d
     const link = /https?:\/\/\S+#confirm=\S+/.exec(text)?.[0] ?? ''
     const { pathname, hash } = new URL(link)
     await laptop.page.goto(pathname + hash)
-    await expect(laptop.editProfile.done('is confirmed, and yours alone.')).toBeVisible()
+    await expect(laptop.editProfile.done('is confirmed.')).toBeVisible()
     await expect(laptop.page).toHaveURL(/\/edit-profile$/)
   })
   const phone = await arrive()
@@ -89,7 +89,7 @@ test('a used link does not work, says so, and offers another', async ({ arrive, 
   await reset.follow(link)
   await reset.choose('twelve green teapots')
   await expect(reset.ledNowhere).toBeVisible()
-  await expect(page.getByText('A link is good for one use and for 60 minutes.')).toBeVisible()
+  await expect(page.getByText('Links work once, for 60 minutes.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask for a new link' }).click()
   await expect(reset.email).toBeVisible()
 

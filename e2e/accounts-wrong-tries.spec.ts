@@ -34,7 +34,7 @@ test('eleven wrong attempts are blocked with a countdown, in every browser but t
     stranger.forgiveRefusals('logIn')
     await stranger.logIn.open()
     await stranger.logIn.enter('Ada')
-    await expect(stranger.shell.sentence('Too many wrong tries.')).toBeVisible()
+    await expect(stranger.shell.sentence('Too many wrong attempts.')).toBeVisible()
     await expect(stranger.logIn.wait).toHaveText(/1[45] min/)
   })
 

@@ -14,10 +14,10 @@ test('a mistaken ban is undone in the audit log, and the player can play again',
   await server.admin('grant', 'Ada')
   await page.goto('/admin/audit-log?act=ban-player')
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await page.getByLabel('Why, for the audit log').fill('It was another player')
+  await page.getByLabel('Reason, for the audit log').fill('It was another player')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(shell.sentence('It is taken back')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Taken back: Player banned/ })).toContainText(
+  await expect(shell.sentence('Undone, and recorded')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Undone: Player banned/ })).toContainText(
     'It was another player',
   )
 

@@ -36,7 +36,7 @@ test('a player who answers faster than anybody reads is banned, then unbanned; o
     page.getByText(/^4\d of \d+ answers were right sooner than anybody can have read/),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Ban …' }).click()
-  await page.getByLabel('Why; the player reads this').fill('Answers by a machine')
+  await page.getByLabel('Reason (the player sees this)').fill('Answers by a machine')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
   await expect(admin.shell.notice).toContainText(
     'Machine is banned. The rating of one opponent was corrected',
@@ -48,9 +48,9 @@ test('a player who answers faster than anybody reads is banned, then unbanned; o
 
   await page.getByRole('link', { name: /^Decisions in the audit log/ }).click()
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await page.getByLabel('Why, for the audit log').fill('A test of the product')
+  await page.getByLabel('Reason, for the audit log').fill('A test of the product')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Taken back: Case decided')).toBeVisible()
+  await expect(page.getByText('Undone: Case decided')).toBeVisible()
   expect(await machine.http('isAdmin', {})).toEqual({ result: { isAdmin: false } })
   machine.leave()
 })
@@ -67,7 +67,7 @@ test('a player whose name was reset gets a notice, and can choose another name i
   await page.goto('/admin/users?find=unw')
   await page.getByRole('link', { name: 'Unwanted' }).click()
   await page.getByRole('button', { name: 'Reset name' }).click()
-  await page.getByLabel('Why; the player reads this').fill('Means something else elsewhere')
+  await page.getByLabel('Reason (the player sees this)').fill('Means something else elsewhere')
   await page.getByRole('button', { name: 'Reset the name' }).click()
   const told = player.page.getByRole('complementary', { name: 'Your username was changed' })
   await expect(told).toContainText('Means something else elsewhere. You are Player-')

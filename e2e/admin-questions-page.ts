@@ -37,8 +37,8 @@ export class AdminQuestionsPage {
   async closeReports(outcome: string, sentence: string): Promise<void> {
     await this.#page.getByRole('button', { name: /^Close 1 report/ }).click()
     const dialog = this.#page.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'What came of it' }).selectOption(outcome)
-    await dialog.getByRole('textbox', { name: 'A sentence to whoever reported it' }).fill(sentence)
+    await dialog.getByRole('combobox', { name: 'Outcome' }).selectOption(outcome)
+    await dialog.getByRole('textbox', { name: 'A note to whoever reported it' }).fill(sentence)
     await dialog.getByRole('button', { name: 'Close and tell them' }).click()
     await expect(dialog).toHaveCount(0)
   }

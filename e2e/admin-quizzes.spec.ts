@@ -11,7 +11,7 @@ test('a quiz is submitted, sent back, published, found and played by others, and
   const cleo = await arrive()
   await cleo.isNow(cookiesOf(maker, server.url))
   await cleo.page.goto('/custom/mine')
-  await expect(cleo.page.getByText('Waits for review')).toBeVisible()
+  await expect(cleo.page.getByText('Awaiting review')).toBeVisible()
   const told = cleo.page.getByRole('complementary', { name: 'Your quiz was reviewed' })
 
   const { page, shell } = await arriveAs('Ada')

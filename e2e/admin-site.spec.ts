@@ -17,11 +17,11 @@ test('an operator names the site and closes registration; pages show it from the
   await page.getByLabel('Welcome line').fill('Hello, owls!')
   await page.getByLabel('Accent colour', { exact: true }).fill('#7a1f5c')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(main.getByText('Saved. Every page has it')).toBeVisible()
+  await expect(main.getByText('Saved. Reload this page')).toBeVisible()
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
-  await expect(main.getByText(/it takes a still PNG or WebP/)).toBeVisible()
+  await expect(main.getByText(/A logo has to be a still PNG or WebP/)).toBeVisible()
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
@@ -29,7 +29,7 @@ test('an operator names the site and closes registration; pages show it from the
   await page.getByText('By invitation', { exact: true }).click()
   await page.getByRole('button', { name: 'Set it' }).click()
   await expect(page.getByRole('radio', { name: /By invitation/ })).toBeChecked()
-  await page.getByLabel('Whom it is for').fill('Class 7b')
+  await page.getByLabel('Who it is for').fill('Class 7b')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = (await page.getByRole('status').locator('code').textContent()) ?? ''
 
@@ -47,7 +47,7 @@ test('an operator names the site and closes registration; pages show it from the
   await guest.page.goto('/register')
   await expect(guest.page.getByRole('heading', { name: 'By invitation' })).toBeVisible()
   await guest.page.goto('/register?invitation=nonsense')
-  await expect(guest.page.getByRole('heading', { name: 'This invitation is none' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: 'This invitation isn’t valid' })).toBeVisible()
   await guest.page.goto(link)
   await expect(guest.page.getByText('You are invited.')).toBeVisible()
   await guest.page.getByLabel('Username').fill('Ben')

@@ -26,7 +26,7 @@ const auditLog: Tour = async (guest, server, look) => {
   await registered(server.url, LONG_NAME)
   await server.admin('grant', 'Ada')
   await page.goto('/admin/audit-log?actor=nobody-at-all')
-  await expect(page.getByText('No act is like this.')).toBeVisible()
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
   await look('audit-log-nothing')
   await server.admin('ban', LONG_NAME, '--reason', 'answers before it can be read', '--days', '30')
   await server.admin('unban', LONG_NAME)
@@ -36,11 +36,11 @@ const auditLog: Tour = async (guest, server, look) => {
   await look('audit-log')
   await page.getByRole('button', { name: 'Undo no. 4' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Say why, in 3 characters at least.')).toBeVisible()
+  await expect(page.getByText('Give a reason of at least 3 characters.')).toBeVisible()
   await look('audit-log-undo')
-  await page.getByLabel('Why, for the audit log').fill('The wrong player')
+  await page.getByLabel('Reason, for the audit log').fill('The wrong player')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Taken back: Player banned')).toBeVisible()
+  await expect(page.getByText('Undone: Player banned')).toBeVisible()
   await look('audit-log-undone')
 }
 
@@ -49,7 +49,7 @@ const overview: Tour = async (guest, server, look) => {
   await guest.isNow(await registered(server.url, 'Ada'))
   await server.admin('grant', 'Ada')
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Newcomers by day' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New players by day' })).toBeVisible()
   await look('admin-overview')
 }
 
@@ -58,7 +58,7 @@ const quizzes: Tour = async (guest, server, look) => {
   await guest.isNow(await registered(server.url, 'Ada'))
   await server.admin('grant', 'Ada')
   await page.goto('/admin/quizzes')
-  await expect(page.getByText('No quiz waits.')).toBeVisible()
+  await expect(page.getByText('No quizzes to review.')).toBeVisible()
   await look('admin-quizzes-none')
   await submittedQuiz(server.url, LONG_NAME, 'Great rivers of the world and the towns on their banks')
   await page.reload()

@@ -12,7 +12,7 @@ const writing: Tour = async ({ page, contact }, _, look) => {
   await contact.send()
   await look('contact-wrong')
   await contact.open('123456789abc')
-  await expect(page.getByText('does not go along', { exact: false })).toBeVisible()
+  await expect(page.getByText('isn’t attached', { exact: false })).toBeVisible()
   await contact.fill({
     name: 'Zoe',
     email: 'zoe@letters.example',
@@ -85,7 +85,7 @@ const visits: Tour = async (guest, server, look) => {
   await guest.isNow(await registered(server.url, 'Cleo'))
   await server.admin('grant', 'Cleo')
   await page.goto('/admin/visits')
-  await expect(page.getByText('Nobody was counted in this time.', { exact: false })).toBeVisible()
+  await expect(page.getByText('No visits in this period.', { exact: false })).toBeVisible()
   await look('visits-none')
   await page.goto('about:blank')
   await server.between(async (db) => {
@@ -102,7 +102,7 @@ const visits: Tour = async (guest, server, look) => {
   await page.goto('/admin/visits')
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible()
   await look('visits')
-  await page.getByLabel('Of which time').selectOption('365')
+  await page.getByLabel('Period').selectOption('365')
   await expect(page.getByText('A column is a week.', { exact: false }).first()).toBeVisible()
   await page.getByText('As a table').first().click()
   await look('visits-of-a-year')

@@ -58,7 +58,7 @@ test('a message written from a game arrives with the game in the inbox and by ma
 
   await test.step('the answer closes it, and closing can be undone', async () => {
     await page.getByRole('link', { name: 'All messages' }).click()
-    await expect(page.getByText('Nobody waits for an answer.', { exact: false })).toBeVisible()
+    await expect(page.getByText('No open messages.', { exact: false })).toBeVisible()
     await page.goto('/admin/audit-log')
     await page
       .getByRole('row', { name: /Message closed/ })
@@ -66,7 +66,7 @@ test('a message written from a game arrives with the game in the inbox and by ma
       .click()
     await page.getByRole('dialog').getByRole('textbox').fill('She may write again')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(shell.notice).toContainText('It is taken back')
+    await expect(shell.notice).toContainText('Undone, and recorded')
     await page.goto('/admin/messages')
     await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible()
   })
@@ -82,7 +82,7 @@ test('a guest writes without an account; somebody else’s game is not attached'
   await runAs(other, server.url, 0)
   const { page, contact } = await arrive()
   await contact.open('123456789abc')
-  await expect(page.getByText('The game of this link does not go along', { exact: false })).toBeVisible()
+  await expect(page.getByText('The game in this link isn’t attached', { exact: false })).toBeVisible()
   await contact.send()
   await expect(contact.name).toHaveAccessibleDescription('Tell us what to call you.')
   await contact.fill({

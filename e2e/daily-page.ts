@@ -42,7 +42,7 @@ export class DailyPage {
     await this.#page.goto('/daily')
     await this.calendar.getByRole('table').waitFor()
     if ((await this.day(date).count()) === 0)
-      await this.calendar.getByRole('button', { name: 'Month before' }).click()
+      await this.calendar.getByRole('button', { name: 'Previous month' }).click()
     await this.day(date).click()
   }
 

@@ -23,7 +23,9 @@ test('a friend joins by link and plays a casual match', async ({ arrive }) => {
     const third = await arrive()
     third.forgive(/404/)
     await third.page.goto(link)
-    await expect(third.page.getByRole('heading', { name: 'This invitation is gone' })).toBeVisible()
+    await expect(
+      third.page.getByRole('heading', { name: 'This invitation is no longer valid' }),
+    ).toBeVisible()
   })
 })
 

@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/country-quiz/south-america': 'Choose a continent',
   '/country-quiz/oceania': 'Choose a continent',
   '/leaderboard': 'Leaderboard',
-  '/articles': 'To read between two quizzes',
+  '/articles': 'Something to read between quizzes',
   '/article/how-to-get-better-at-trivia': 'Roediger',
   '/article/essential-trivia-knowledge': 'Naypyidaw',
   '/article/history-of-trivia': 'Goodgold',

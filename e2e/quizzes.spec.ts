@@ -114,7 +114,7 @@ test('a table of 500 rows imports the 480 good ones and names each of the 20 bad
 onStandingServer('guests register before they make quizzes, and return to them', async ({ arrive }) => {
   const { page, quizzes, register } = await arrive()
   await page.goto('/custom/mine')
-  await expect(page.getByRole('heading', { name: 'Quizzes need an account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Writing quizzes needs an account' })).toBeVisible()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await register.fill('Ada', emailOf('Ada'))
   await register.send.click()

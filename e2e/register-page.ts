@@ -19,7 +19,9 @@ export class RegisterPage {
     this.email = this.form.getByLabel('E-mail')
     this.password = this.form.getByLabel('Password', { exact: true })
     this.kept = page.getByLabel('What you keep')
-    this.suggestions = this.form.getByRole('list', { name: 'Free names like it' }).getByRole('button')
+    this.suggestions = this.form
+      .getByRole('list', { name: 'Similar names that are free' })
+      .getByRole('button')
   }
 
   async open(search = ''): Promise<void> {

@@ -40,7 +40,7 @@ export class Shell {
     return this.#page.getByRole('log', { name: 'Announcements' }).getByText(text)
   }
 
-  theme(name: 'Like the system' | 'Light' | 'Dark'): Locator {
+  theme(name: 'System' | 'Light' | 'Dark'): Locator {
     return this.#page.getByRole('group', { name: 'Theme' }).getByRole('button', { name })
   }
 }

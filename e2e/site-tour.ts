@@ -22,7 +22,7 @@ export const siteSettings: Tour = async (guest, server, look) => {
     .fill('Good evening, owls! Tonight we find out who slept in geography.')
   await page.getByLabel('Accent colour', { exact: true }).fill('#e879f9')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. Every page has it')).toBeVisible()
+  await expect(page.getByText('Saved. Reload this page')).toBeVisible()
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
@@ -31,7 +31,7 @@ export const siteSettings: Tour = async (guest, server, look) => {
   await look('site-registration')
   await page.getByRole('button', { name: 'Set it' }).click()
   await expect(page.getByRole('radio', { name: /By invitation/ })).toBeChecked()
-  await page.getByLabel('Whom it is for').fill('Class 7b')
+  await page.getByLabel('Who it is for').fill('Class 7b')
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByText('The link:')).toBeVisible()
   await expect(page.getByRole('table', { name: /^Invitations/ }).getByText('Class 7b')).toBeVisible()

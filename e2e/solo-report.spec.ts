@@ -11,7 +11,7 @@ test('a question is reported once, from the review of a game', async ({ arrive }
   await solo.openReview(1)
   await solo.review.getByRole('button', { name: 'Report this question' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this question' })
-  const send = dialog.getByRole('button', { name: 'Send the report' })
+  const send = dialog.getByRole('button', { name: 'Send report' })
   await test.step('a reason is required', async () => {
     await send.click()
     await expect(dialog.getByRole('group', { name: 'What is wrong?' })).toHaveAccessibleDescription(/\w/)

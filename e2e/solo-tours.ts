@@ -87,7 +87,7 @@ const TABLE = [
 const quizzes: Tour = async (guest, { url }, look) => {
   const { page, solo, quizzes: own } = guest
   await page.goto('/custom/mine')
-  await expect(page.getByRole('heading', { name: 'Quizzes need an account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Writing quizzes needs an account' })).toBeVisible()
   await look('quizzes-guest')
   await guest.isNow(await registered(url, 'Quentin'))
   await own.create('Rivers and towns')

@@ -60,7 +60,7 @@ const invitations: Tour = async ({ page, lobby }, { url }, look) => {
   await expect(page.getByRole('heading', { name: 'This is your own invitation' })).toBeVisible()
   await look('own-invitation')
   await page.goto('/join-friend-match/ABCDEF')
-  await expect(page.getByRole('heading', { name: 'This invitation is gone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible()
   await look('no-invitation')
   const rival = await Opponent.arrive(url)
   await page.goto(`/join-friend-match/${await rival.invite()}`)

@@ -18,7 +18,7 @@ for (const { path, title, says, goes, to } of [
   {
     path: '/articles',
     title: 'Articles about trivia · Trivium',
-    says: 'To read between two quizzes',
+    says: 'Something to read between quizzes',
     goes: 'A history of trivia, from the crossroads to the daily quiz',
     to: '/article/history-of-trivia',
   },

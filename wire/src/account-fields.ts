@@ -51,7 +51,7 @@ export const NewPassword = z
 /** An existing password: any form that was ever allowed. */
 export const Password = z
   .string('Enter your password.')
-  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD.longest, 'This is not your password.'))
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD.longest, 'That’s not your password.'))
 
 /** Username or e-mail address. */
 export const LoginName = z

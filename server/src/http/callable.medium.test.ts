@@ -111,7 +111,7 @@ test('400: an input of the wrong shape is an invalid argument, with the reason',
   const call = clientOf(await stage.guest())
   const no = await refusal(call('practise', { strength: 'godlike' }))
   expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'bad-input' } })
-  expect(no.message).toContain('The request is not as expected.')
+  expect(no.message).toContain('The request isn’t valid.')
   expect(no.details).toMatchObject({ issues: [{ path: 'strength' }] })
 })
 

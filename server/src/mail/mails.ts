@@ -32,7 +32,7 @@ can change it without this link, so please pass it on to nobody.`,
 /** To an address that is to be confirmed; `link` is valid for three days, once, and for this account only. */
 export const confirmEmailMail = (mail: Recipient & { readonly link: string }): Mail =>
   letter(mail, `Is this your address? (${SITE})`, [
-    `the account ${mail.username} has named this address. If it is yours, open this
+    `the account ${mail.username} uses this address. If it is yours, open this
 link in a browser where you are logged in:`,
     mail.link,
     'It works once, within the next three days.',
@@ -44,7 +44,7 @@ export const passwordChangedMail = (mail: Recipient): Mail =>
   letter(mail, `Your ${SITE} password was changed`, [
     `the password of your account has just been changed. All other browsers
 that were logged in have been logged out.`,
-    'If this was you, all is well.',
+    'If this was you, there is nothing to do.',
     TAKE_BACK,
   ])
 
@@ -53,7 +53,7 @@ export const emailChangedMail = (mail: Recipient & { readonly email: string }): 
   letter(mail, `Your ${SITE} e-mail address was changed`, [
     `your account now has another e-mail address: ${maskAddress(mail.email)}
 This address gets no more mail about it.`,
-    'If this was you, all is well.',
+    'If this was you, there is nothing to do.',
     `If this was not you: log in with your username, set your address back and
 change your password at once. If your password no longer works, ask those
 who run this site for help, and keep this mail.`,

@@ -41,7 +41,7 @@ const schemaOf = (wanted: ActionDialogProps['reason']): FormSchema<Given> => ({
     const { reason: written = '', ...fields } = data as Record<string, string>
     const reason = written.replace(/\s+/gu, ' ').trim()
     const isWrong = reason === '' ? wanted === 'required' : reason.length < REASON.shortest
-    const message = `Say why, in ${REASON.shortest} characters at least.`
+    const message = `Give a reason of at least ${REASON.shortest} characters.`
     if (isWrong) return { success: false, error: { issues: [{ path: ['reason'], message }] } }
     return { success: true, data: { reason: reason === '' ? null : reason, fields } }
   },
@@ -64,7 +64,9 @@ export const ActionDialog = (props: ActionDialogProps) => {
         <div className={styles.outcome}>{children}</div>
         {reason !== 'none' && (
           <TextArea
-            label={props.reasonLabel ?? `Why, for the audit log${reason === 'optional' ? ' (optional)' : ''}`}
+            label={
+              props.reasonLabel ?? `Reason, for the audit log${reason === 'optional' ? ' (optional)' : ''}`
+            }
             name="reason"
             rows={2}
             maxLength={REASON.longest}

@@ -7,7 +7,7 @@ export const ACTION_LABELS: Readonly<Record<AuditActionKind, string>> = {
   'set-role': 'Role changed',
   'reset-username': 'Username reset',
   'end-sessions': 'Sessions ended',
-  'create-reset-link': 'Link for a new password handed out',
+  'create-reset-link': 'Password reset link created',
   'add-question': 'Question added',
   'edit-question': 'Question edited',
   'retire-question': 'Question retired',

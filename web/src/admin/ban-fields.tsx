@@ -32,7 +32,7 @@ export const BanFields = ({ username, refunds = false }: BanFieldsProps) => {
   const isAdmin = useStaffRole()?.role === 'admin'
   return (
     <div className={styles.fields}>
-      <p>{username} is kept out at once and leaves the boards; a running match is resigned.</p>
+      <p>{username} is locked out at once and leaves the leaderboards; a running match is resigned.</p>
       <SelectField
         label="For how long"
         name="days"
@@ -45,8 +45,8 @@ export const BanFields = ({ username, refunds = false }: BanFieldsProps) => {
           <span>
             <b>For cheating: correct the ratings of opponents</b>
             <small>
-              Rated games of the last 30 days against {username} count no more. Those concerned are told.
-              Taking the ban back later does not undo this.
+              Rated games of the last 30 days against {username} no longer count. The opponents are notified.
+              Lifting the ban later does not undo this.
             </small>
           </span>
         </label>

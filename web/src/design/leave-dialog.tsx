@@ -21,7 +21,7 @@ export const LeaveDialog = ({
   onLeave,
   title = 'Leave without saving?',
   stay = 'Stay here',
-  leave = 'Leave, lose the changes',
+  leave = 'Leave without saving',
   children,
 }: LeaveDialogProps) => (
   <Dialog title={title} onClose={onStay}>

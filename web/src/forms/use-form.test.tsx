@@ -154,7 +154,7 @@ test('after too many tries the button counts down, and sends again only after th
   let sent = 0
   const form = shown(async () => {
     sent += 1
-    return refusal('too-many-tries', 'Too many wrong tries.', { retryAfter: 130_000 })
+    return refusal('too-many-tries', 'Too many wrong attempts.', { retryAfter: 130_000 })
   })
   form.fill()
   await form.submit()

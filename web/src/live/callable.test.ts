@@ -4,7 +4,7 @@ import { FakeBrowser } from './fake-browser.test-kit.ts'
 
 const REFUSED = {
   status: 401,
-  body: '{"error":{"status":"UNAUTHENTICATED","message":"Your session is over."}}',
+  body: '{"error":{"status":"UNAUTHENTICATED","message":"Your session has ended."}}',
 }
 
 test('while the live connection is down, calls go over HTTP with the bearer token', async () => {
@@ -25,7 +25,7 @@ test('a session that has really ended is reported', async () => {
   const hand = new FakeBrowser()
   hand.answer = () => REFUSED
   const { error } = await createClient(hand.edges).call('joinQueue', {})
-  expect(error).toMatchObject({ status: 'UNAUTHENTICATED', message: 'Your session is over.' })
+  expect(error).toMatchObject({ status: 'UNAUTHENTICATED', message: 'Your session has ended.' })
   expect(hand.posted).toHaveLength(2)
 })
 

@@ -15,7 +15,7 @@ export const unavailable = (message: string): Failure => failureOf({ message }, 
 export const closeAction = (code: number, phase: ConnectionPhase, goodbye: Failure | null): CloseAction => {
   const close = Object.values(CLOSE).find((entry) => entry.code === code)
   if (close?.client === 'stop')
-    return { type: 'stop', why: goodbye ?? unavailable(`The connection was ended: ${close.reason}.`) }
+    return { type: 'stop', why: goodbye ?? unavailable(`The connection was closed: ${close.reason}.`) }
   if (close?.client === 'reload') return { type: 'reload' }
   if (close?.client === 'anew') return { type: 'refresh-identity' }
   const isRestart = code === CLOSE.restarting.code

@@ -122,7 +122,8 @@ export class LiveSocket {
     else if (action.type === 'retry') {
       if (action.needsToken) this.#with.refused()
       this.#show(action.phase)
-    } else if (!this.#with.reload()) this.stop(unavailable('This page is out of date. Reload it to go on.'))
+    } else if (!this.#with.reload())
+      this.stop(unavailable('This page is out of date. Reload it to continue.'))
   }
 
   #beat(): void {

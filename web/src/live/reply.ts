@@ -28,7 +28,7 @@ export const networkFailure = (error: unknown): Failed =>
     : failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
 /** The page's player changed during a call; the call is not made in the new player's name. */
 export const identityChangedFailure = () =>
-  failure('ABORTED', 'You are playing as somebody else now. Look again before you go on.')
+  failure('ABORTED', 'You’re now playing as somebody else. Check before you continue.')
 export const timeoutFailure = () =>
   failure('DEADLINE_EXCEEDED', 'The server took too long to answer. Try again.')
 

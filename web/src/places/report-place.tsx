@@ -10,16 +10,16 @@ type Reason = InputOf<'reportPlace'>['reason']
 const REASONS: Readonly<Record<Quiz, Reasons<Reason>>> = {
   flags: [
     ['wrong-answer', 'The answer is wrong'],
-    ['name-not-accepted', 'A name that is right was not accepted'],
+    ['name-not-accepted', 'A correct name was not accepted'],
     ['outdated', 'This flag is not in use any more'],
     ['picture', 'The picture is wrong'],
     ['other', 'Something else'],
   ],
   countries: [
     ['wrong-answer', 'The answer is wrong'],
-    ['name-not-accepted', 'A name that is right was not accepted'],
+    ['name-not-accepted', 'A correct name was not accepted'],
     ['border', 'Its shape or border is wrong'],
-    ['outdated', 'It was right once, not any more'],
+    ['outdated', 'It’s out of date'],
     ['other', 'Something else'],
   ],
 }

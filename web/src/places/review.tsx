@@ -78,7 +78,7 @@ const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; ite
 const factsOf = ({ alsoOf, tries, wrong, shareRight }: Item): string =>
   [
     wrong.length > 0 && `You said ${wrong.join(', ')}.`,
-    tries !== null && tries > 1 && `Found at try ${tries}.`,
+    tries !== null && tries > 1 && `Found on try ${tries}.`,
     alsoOf.length > 0 && `The same flag: ${alsoOf.join(', ')}.`,
     shareRight !== null && `${Math.round(shareRight * 100)} % of players get it right.`,
   ]

@@ -80,7 +80,7 @@ test('a choice that could not be saved is reported, and applies for now', async 
     id: 0,
     error: { status: 'INTERNAL', message: 'Something went wrong.', details: { reason: 'internal-error' } },
   })
-  expect(screen.getByRole('complementary').textContent).toContain('was not saved to your account')
+  expect(screen.getByRole('complementary').textContent).toContain('wasn’t saved to your account')
   expect(theme.get()).toBe('dark')
 })
 

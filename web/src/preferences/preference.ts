@@ -37,7 +37,7 @@ export const usePreference = <Name extends keyof Preferences>(
       count(name, 1)
       const { error } = await call('saveSettings', { [name]: value })
       count(name, -1)
-      if (error) tell(`Your choice holds for now, but was not saved to your account. ${error.message}`)
+      if (error) tell(`Your choice applies for now, but wasn’t saved to your account. ${error.message}`)
       return error === undefined
     },
     [call, name, store, tell],

@@ -23,11 +23,11 @@ interface NoGameProps {
 const SINGLE_PLAYER: NoGameWords = {
   'unknown-match': {
     title: 'There is no such game',
-    text: 'The address has a typing error, or the game is older than we keep.',
+    text: 'Check the address for a typo. Very old games are not kept.',
   },
   'not-your-match': {
-    title: 'Somebody else plays this one',
-    text: 'A game for one has one seat. Start one of your own.',
+    title: 'This game belongs to somebody else',
+    text: 'Start one of your own.',
   },
   failed: 'The game did not load',
 }

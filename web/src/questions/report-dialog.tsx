@@ -37,7 +37,7 @@ export const ReportDialog = <Reason extends string>(props: ReportDialogProps<Rea
           error={form.errors.detail}
         />
         <Submit form={form} sending="Sending …">
-          Send the report
+          Send report
         </Submit>
       </form>
     </Dialog>

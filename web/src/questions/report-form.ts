@@ -13,8 +13,8 @@ export interface Report<Reason extends string> {
 export const REASONS: Reasons<InputOf<'reportQuestion'>['reason']> = [
   ['wrong-answer', 'The answer is wrong'],
   ['more-than-one', 'More than one answer is right'],
-  ['outdated', 'It was right once, not any more'],
-  ['unclear', 'It can be read in two ways'],
+  ['outdated', 'It’s out of date'],
+  ['unclear', 'It’s ambiguous'],
   ['typo', 'A spelling mistake'],
   ['offensive', 'It is offensive'],
   ['other', 'Something else'],

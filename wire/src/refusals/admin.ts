@@ -2,49 +2,61 @@ import type { RefusalEntry } from './entry.ts'
 
 /** Refusals of what admins and moderators do. */
 export const ADMIN = {
-  'unknown-guest': { status: 'NOT_FOUND', message: 'There is no guest of this number.' },
-  'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
+  'unknown-guest': { status: 'NOT_FOUND', message: 'There is no guest with this number.' },
+  'own-role': { status: 'ABORTED', message: 'You can’t change your own role.' },
   'unknown-case': { status: 'NOT_FOUND', message: 'There is no such case.' },
-  'case-decided': { status: 'ABORTED', message: 'This case was decided meanwhile. Look at it again.' },
+  'case-decided': {
+    status: 'ABORTED',
+    message: 'This case has been decided in the meantime. Look at it again.',
+  },
   'unknown-entry': { status: 'NOT_FOUND', message: 'The audit log has no such entry.' },
-  'already-undone': { status: 'ABORTED', message: 'This act was taken back already.' },
-  'not-undoable': { status: 'ABORTED', message: 'An act of this kind cannot be taken back.' },
+  'already-undone': { status: 'ABORTED', message: 'This has already been undone.' },
+  'not-undoable': { status: 'ABORTED', message: 'This kind of action can’t be undone.' },
   'changed-since': {
     status: 'ABORTED',
-    message: 'It was changed again after this act. Take back the later act first, or change it by hand.',
+    message: 'It was changed again later. Undo the later change first, or change it by hand.',
   },
   'unknown-question': { status: 'NOT_FOUND', message: 'There is no such question.' },
   'question-changed': {
     status: 'ABORTED',
-    message: 'Somebody has changed this question meanwhile. Reload it to see how it stands.',
+    message: 'Somebody else has changed this question. Reload it to see the current text.',
   },
   /** details.objections: what is wrong, by field. */
-  'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question cannot be asked like that.' },
+  'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question has mistakes.' },
   /** details.id: the other question. */
   'question-twin': { status: 'ABORTED', message: 'There is a question with the same words and answer.' },
-  'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this any more.' },
+  'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this now.' },
   'import-running': {
     status: 'ABORTED',
-    message: 'An import is under way. Wait for its end, or cancel it.',
+    message: 'An import is running. Wait for it to finish, or cancel it.',
   },
   'download-running': {
     status: 'ABORTED',
-    message: 'Your data are being gathered already. Wait for that file.',
+    message: 'Your data is already being gathered. Wait for that file.',
   },
   'unknown-import': { status: 'NOT_FOUND', message: 'There is no such import.' },
   'unknown-message': { status: 'NOT_FOUND', message: 'There is no such message.' },
-  'message-moved': { status: 'ABORTED', message: 'This message was closed or opened again meanwhile.' },
+  'message-moved': {
+    status: 'ABORTED',
+    message: 'This message has been closed or reopened in the meantime.',
+  },
   'unknown-invitation': { status: 'NOT_FOUND', message: 'There is no such invitation.' },
-  'invitation-no-more': { status: 'ABORTED', message: 'This invitation was good no more already.' },
+  'invitation-no-more': {
+    status: 'ABORTED',
+    message: 'This invitation was already used up, expired or revoked.',
+  },
   'too-many-invitations': {
     status: 'FAILED_PRECONDITION',
-    message: 'There are 100 open invitations already. Revoke some first.',
+    message: 'There are already 100 open invitations. Revoke some first.',
   },
   'webhook-address': {
     status: 'INVALID_ARGUMENT',
-    message: 'This is no address of a webhook: https:// and what your chat shows.',
+    message: 'This isn’t a webhook address. Copy it from your chat; it starts with https://.',
   },
-  'webhook-not-https': { status: 'INVALID_ARGUMENT', message: 'Only https:// addresses are told anything.' },
+  'webhook-not-https': {
+    status: 'INVALID_ARGUMENT',
+    message: 'Only https:// addresses can receive messages.',
+  },
   'webhook-private': {
     status: 'INVALID_ARGUMENT',
     message: 'This address leads into a private network. The setting WEBHOOKS_PRIVATE=1 allows that.',
@@ -53,11 +65,11 @@ export const ADMIN = {
   'too-many-webhooks': { status: 'FAILED_PRECONDITION', message: 'There are ten webhooks already.' },
   'logo-too-large': {
     status: 'INVALID_ARGUMENT',
-    message: 'This picture has more than 128 kB. Save it smaller.',
+    message: 'This picture is larger than 128 kB. Save it smaller.',
   },
   'logo-not-a-picture': {
     status: 'INVALID_ARGUMENT',
-    message: 'This is no picture that can be a logo: it takes a still PNG or WebP.',
+    message: 'A logo has to be a still PNG or WebP.',
   },
   'logo-wrong-size': {
     status: 'INVALID_ARGUMENT',

@@ -3,7 +3,7 @@ import type { RefusalEntry } from './entry.ts'
 
 /** Refusals that every call can meet. */
 export const CALLS = {
-  'bad-input': { status: 'INVALID_ARGUMENT', message: 'The request is not as expected.' },
+  'bad-input': { status: 'INVALID_ARGUMENT', message: 'The request isn’t valid.' },
   'body-too-large': { status: 'INVALID_ARGUMENT', message: 'The request is too large.' },
   'body-too-slow': {
     status: 'DEADLINE_EXCEEDED',
@@ -25,14 +25,17 @@ export const CALLS = {
     http: 405,
     message: 'Functions are called with POST, Content-Type: application/json and the body {"data": …}.',
   },
-  'not-signed-in': { status: 'UNAUTHENTICATED', message: 'Your session is over. Reload the page to go on.' },
-  'not-allowed': { status: 'PERMISSION_DENIED', message: 'You may not do this.' },
+  'not-signed-in': {
+    status: 'UNAUTHENTICATED',
+    message: 'Your session has ended. Reload the page to continue.',
+  },
+  'not-allowed': { status: 'PERMISSION_DENIED', message: 'You’re not allowed to do this.' },
   /** details.why: the reason in words; details.until: when it ends, ms since 1970, null for never. */
   banned: { status: 'PERMISSION_DENIED', message: 'This account is banned.' },
   /** details.retryAfter in ms. */
   'new-guests-paused': {
     status: 'RESOURCE_EXHAUSTED',
-    message: 'A guest on your network was just kept out, so nobody new can join from it right now.',
+    message: 'A guest on your network was just banned, so new guests have to wait a few minutes.',
   },
   'foreign-origin': { status: 'PERMISSION_DENIED', message: 'The request comes from another site.' },
   'unknown-function': { status: 'NOT_FOUND', message: 'There is no such function.' },

@@ -3,16 +3,16 @@ import type { RefusalEntry } from './entry.ts'
 /** Refusals of matches and friends' invitations. */
 export const MATCHES = {
   'unknown-match': { status: 'NOT_FOUND', message: 'There is no such match.' },
-  'not-your-match': { status: 'PERMISSION_DENIED', message: 'You have no seat in this match.' },
+  'not-your-match': { status: 'PERMISSION_DENIED', message: 'You’re not in this match.' },
   'active-match': { status: 'ABORTED', message: 'You are in a match. Finish it first.' },
   'opponent-busy': { status: 'ABORTED', message: 'Your opponent is in another match.' },
   /** The other player was banned or deleted, or is a guest who has logged in to an account. */
-  'player-gone': { status: 'ABORTED', message: 'This player does not play any more.' },
+  'player-gone': { status: 'ABORTED', message: 'This player no longer plays.' },
   'queue-paused': {
     status: 'RESOURCE_EXHAUSTED',
     message: 'You missed matches; searching is paused for you.',
   },
-  'unknown-key': { status: 'NOT_FOUND', message: 'This invitation does not exist or has run out.' },
+  'unknown-key': { status: 'NOT_FOUND', message: 'This invitation doesn’t exist or has expired.' },
   'own-invitation': { status: 'ABORTED', message: 'This is your own invitation. Send it to a friend.' },
   'guests-play-casual': {
     status: 'PERMISSION_DENIED',

@@ -23,7 +23,7 @@ const sectionOf = (below: string): { readonly section: Section | undefined; read
 /** The frame of the admin screens. Each role sees its own sections; others see `ForAdmins`. */
 export const AdminPanel = () => {
   const known = useStaffRole()
-  if (known === null) return <Loading lines={6} label="Asking whether you are an admin" />
+  if (known === null) return <Loading lines={6} label="Checking your access" />
   return known.role === null ? <ForAdmins failure={known.failure} /> : <Sections role={known.role} />
 }
 

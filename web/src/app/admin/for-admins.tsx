@@ -11,14 +11,14 @@ export const ForAdmins = ({ failure }: { failure: Failure | null }) => {
     return (
       <Message
         sign="!"
-        title="Are you an admin?"
+        title="Checking your access"
         actions={
           <Button look="primary" onClick={() => location.reload()}>
             Try again
           </Button>
         }
       >
-        That could not be asked: {failure.message}
+        We couldn’t check your access: {failure.message}
       </Message>
     )
   const isGuest = doc?.isAnonymous !== false
@@ -40,8 +40,8 @@ export const ForAdmins = ({ failure }: { failure: Failure | null }) => {
       }
     >
       {isGuest
-        ? 'You are here as a guest, and a guest may not see this page (403). Log in with the account of an admin.'
-        : 'Your account may not see this page (403): it is no admin’s. Whoever runs this site can make it one, with the command “npm run admin -- grant” and your username.'}
+        ? 'Guests can’t see this page (403). Log in with an admin account.'
+        : 'Only admins can see this page (403). Whoever runs this site can make you one with the command “npm run admin -- grant” and your username.'}
     </Message>
   )
 }

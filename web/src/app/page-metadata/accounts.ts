@@ -12,7 +12,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
     card: {
       kicker: 'Account',
       headline: 'Keep your rating and your name',
-      line: 'Everything you did as a guest comes along.',
+      line: 'Everything you did as a guest stays yours.',
       art: { kind: 'crossroads' },
     },
   },
@@ -25,7 +25,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
     card: {
       kicker: 'Account',
       headline: 'Log in',
-      line: 'And go on where you were.',
+      line: 'And pick up where you left off.',
       art: { kind: 'crossroads' },
     },
   },
@@ -38,7 +38,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
     card: {
       kicker: 'Account',
       headline: 'A new password',
-      line: 'By a link that is mailed to you.',
+      line: 'We’ll email you a link.',
       art: { kind: 'crossroads' },
     },
   },

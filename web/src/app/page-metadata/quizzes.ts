@@ -48,7 +48,7 @@ const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:contin
     kind: 'page',
     card: {
       kicker: 'Past quizzes',
-      headline: 'Every day so far, to play again',
+      headline: 'Play any past day again',
       line: 'Past days as practice, and your own streak.',
       art: { kind: 'milestones' },
     },

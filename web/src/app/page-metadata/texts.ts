@@ -36,8 +36,8 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     kind: 'page',
     card: {
       kicker: 'Articles',
-      headline: 'To read between two quizzes',
-      line: 'Where trivia comes from, what is worth knowing, how to keep it.',
+      headline: 'Something to read between quizzes',
+      line: 'Where trivia comes from, what is worth knowing, and how to remember it.',
       art: { kind: 'article', slug: ARTICLES.at(-1)?.slug ?? '' },
     },
   },
@@ -59,7 +59,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     title: titled('Privacy policy'),
     name: 'Privacy policy',
     description:
-      'What this site keeps of you, for what and for how long: two cookies, no trackers, no third parties; every key of your browser’s storage and every table.',
+      'What this site stores about you, why and for how long: two cookies, no trackers, no third parties; every key of your browser’s storage and every table.',
     module: TEXT_SCREEN,
     words: 'features/privacy/privacy-policy.tsx',
     kind: 'page',
@@ -74,7 +74,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     title: titled('Credits'),
     name: 'Credits',
     description:
-      'Whose work Trivium stands on: flags, maps, fonts, pictures and software that others gave away, with their licences and notices.',
+      'The open work Trivium is built on: flags, maps, fonts, pictures and software, with their licences and notices.',
     module: TEXT_SCREEN,
     words: 'features/credits/credits.tsx',
     kind: 'page',

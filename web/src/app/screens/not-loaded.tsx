@@ -31,7 +31,7 @@ export const NotLoaded = ({ reload = () => location.reload() }: { reload?: () =>
         )
       }
     >
-      Nothing is lost.{isOffline && ' It comes by itself when your network is back.'}
+      Nothing is lost.{isOffline && ' It loads when you’re back online.'}
     </Message>
   )
 }

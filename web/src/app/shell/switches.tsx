@@ -7,7 +7,7 @@ import { THEMES } from '../../preferences/theme.ts'
 import styles from './switches.module.css'
 
 const THEME_LOOKS = {
-  system: { label: 'Like the system', Icon: Monitor },
+  system: { label: 'System', Icon: Monitor },
   light: { label: 'Light', Icon: Sun },
   dark: { label: 'Dark', Icon: Moon },
 } as const

@@ -19,7 +19,7 @@ const FILTERS: readonly Filter<Field>[] = [
   {
     name: 'act',
     label: 'What',
-    options: [['', 'Every act'], ...Object.entries(ACTION_LABELS).toSorted(byWords)],
+    options: [['', 'All actions'], ...Object.entries(ACTION_LABELS).toSorted(byWords)],
   },
   { name: 'actor', label: 'By whom', placeholder: 'Username' },
   { name: 'kind', label: 'Done to', options: [['', 'Anything'], ...Object.entries(SUBJECT_LABELS)] },
@@ -55,14 +55,14 @@ export const Component = () => {
     <Screen title="Audit log" dense>
       <FilterBar of="the audit log" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
-        caption="Acts, the newest first"
+        caption="Actions, newest first"
         columns={columnsOf(setUndoing)}
         pages={log}
         rowKey={({ id }) => id}
         empty={
           FIELDS.some((field) => filters[field] !== '')
-            ? 'No act is like this. Show all, or ask for something else.'
-            : 'Nobody has done anything yet. Every act of an admin will be here.'
+            ? 'Nothing matches. Show all, or change the filters.'
+            : 'Nobody has done anything yet. All actions of an admin will be here.'
         }
       />
       {undoing !== null && (

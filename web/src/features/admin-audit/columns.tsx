@@ -10,11 +10,11 @@ import styles from './audit-log.module.css'
 
 const Act = ({ entry: { id, act, undoes, undoneBy } }: { entry: AuditEntry }) => (
   <span className={styles.stack}>
-    <span>{undoes === null ? ACTION_LABELS[act] : `Taken back: ${ACTION_LABELS[act]}`}</span>
+    <span>{undoes === null ? ACTION_LABELS[act] : `Undone: ${ACTION_LABELS[act]}`}</span>
     <span className={styles.small}>
       No. {id}
-      {undoes !== null && `, takes back no. ${undoes}`}
-      {undoneBy !== null && `, taken back by no. ${undoneBy}`}
+      {undoes !== null && `, undoes no. ${undoes}`}
+      {undoneBy !== null && `, undone by no. ${undoneBy}`}
     </span>
   </span>
 )
@@ -26,7 +26,7 @@ const Subject = ({ subject }: { subject: AuditEntry['subject'] }) => {
     <span className={styles.stack}>
       {path === null ? <span>{subject.name}</span> : <Link to={path}>{subject.name}</Link>}
       <Link to={`/admin/audit-log?${history}`} className={styles.small}>
-        {SUBJECT_LABELS[subject.kind]}: all acts<VisuallyHidden> on {subject.name}</VisuallyHidden>
+        {SUBJECT_LABELS[subject.kind]}: all actions<VisuallyHidden> on {subject.name}</VisuallyHidden>
       </Link>
     </span>
   )

@@ -21,13 +21,13 @@ export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
   const { tell } = useNotices()
   return (
     <ActionDialog
-      title={`Take back: ${ACTION_LABELS[entry.act]}`}
+      title={`Undo: ${ACTION_LABELS[entry.act]}`}
       act="Undo"
       reason="required"
       run={({ reason }) => call('undoAct', { entryId: entry.id, reason: reason ?? '' })}
       onClose={onClose}
       onDone={() => {
-        tell('It is taken back, and the log says so.')
+        tell('Undone, and recorded in the log.')
         onDone()
       }}
     >

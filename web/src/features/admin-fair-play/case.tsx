@@ -78,6 +78,6 @@ const Decision = ({ file: { decision, state, player }, openedAt }: { file: CaseF
     {decision === null
       ? `since ${formatTime(openedAt)}.`
       : `on ${formatTime(decision.at)} by ${decision.by}: ${decision.reason}`}{' '}
-    <Link to={`/admin/audit-log?kind=case&id=${player.uid}`}>Decisions in the audit log, to take back</Link>
+    <Link to={`/admin/audit-log?kind=case&id=${player.uid}`}>Decisions in the audit log</Link>
   </p>
 )

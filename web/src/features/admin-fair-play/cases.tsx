@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<CaseRow>[] = [
 ]
 
 const EMPTY: Readonly<Record<CaseState, string>> = {
-  open: 'No case is open. Games are looked at as they end; whoever does what people cannot do will be here.',
+  open: 'No case is open. Games are checked as they end; suspicious players appear here.',
   watched: 'Nobody is watched.',
   dismissed: 'No case has been dismissed.',
   banned: 'No case has ended with a ban.',
@@ -70,12 +70,12 @@ export const Cases = () => {
   return (
     <Screen title="Fair play" dense>
       <p className={styles.lead}>
-        A case says what was seen, by figures. It punishes nobody: you decide. The score adds up how unlikely
-        the evidence is for people who play fairly.
+        A case lists the evidence in figures. It punishes nobody: you decide. The score shows how unlikely the
+        evidence is for fair players.
       </p>
       <FilterBar of="cases" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
-        caption={`${STATE_LABELS[state]} cases, the worst first`}
+        caption={`${STATE_LABELS[state]} cases, worst first`}
         columns={COLUMNS}
         pages={pages}
         rowKey={({ player }) => player.uid}

@@ -19,8 +19,8 @@ interface DecideProps {
 const correctedWords = (corrected: number): string => {
   if (corrected === 0) return 'No rating had to be corrected.'
   return corrected === 1
-    ? 'The rating of one opponent was corrected; they are told.'
-    : `The ratings of ${corrected} opponents were corrected; they are told.`
+    ? 'The rating of one opponent was corrected; they were notified.'
+    : `The ratings of ${corrected} opponents were corrected; they were notified.`
 }
 
 /** The possible decisions on a case, each with a dialog that asks for a reason. */
@@ -69,7 +69,7 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
         title={`Ban ${username}`}
         act="Ban"
         isDestructive
-        reasonLabel="Why; the player reads this"
+        reasonLabel="Reason (the player sees this)"
         run={({ reason, fields }) => decide(reason, fields)}
       >
         <BanFields username={username} refunds />
@@ -84,7 +84,7 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
     >
       <p className={about.notice}>
         {decision === 'dismiss'
-          ? 'The games so far are not held against the player again. Only new games can open the case once more.'
+          ? 'Games so far won’t count against the player again. Only new games can reopen the case.'
           : 'The evidence stays. The case comes back as soon as new games show anything.'}
       </p>
     </ActionDialog>

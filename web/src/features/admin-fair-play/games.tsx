@@ -52,7 +52,7 @@ export const Games = ({ uid, games }: { readonly uid: string; readonly games: re
   return (
     <>
       <DataTable
-        caption="Games looked at, the newest first"
+        caption="Games examined, newest first"
         columns={columnsOf(setOpen)}
         pages={wholeList(games)}
         rowKey={({ id }) => id}

@@ -53,7 +53,7 @@ const Answering = ({ message: { id, email, closedAt }, onDone }: AnswerFormProps
         {closedAt === null && (
           <label className={styles.closes}>
             <input ref={closes} type="checkbox" defaultChecked />
-            Close the message with it
+            Close the message after sending
           </label>
         )}
         <Submit form={form} sending="Mailing …">

@@ -12,7 +12,7 @@ const WORDS = {
     button: 'Close',
     title: 'Close this message',
     what: `It leaves the inbox. ${RETENTION.closedMessages.months} months from now it is erased with its answers; until then it can be opened again.`,
-    done: 'The message is closed. The audit log can take it back.',
+    done: 'The message is closed. You can undo this in the audit log.',
   },
   reopen: {
     button: 'Open again',

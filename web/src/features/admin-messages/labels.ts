@@ -6,4 +6,4 @@ export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   filed: 'Not mailed: no mail server is set up. The mail lies in the data folder, under mail.',
   failed: 'Not mailed: the mail server did not take it. The log says why.',
 }
-export const UNKNOWN_MAIL_STATUS = 'Perhaps mailed: the server stopped meanwhile.'
+export const UNKNOWN_MAIL_STATUS = 'Possibly sent: the server stopped in between.'

@@ -88,14 +88,14 @@ export const MessageList = () => {
     <Screen title="Messages" dense>
       <FilterBar of="messages" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
-        caption={isClosed ? 'Closed messages, the newest first' : 'Open messages, the newest first'}
+        caption={isClosed ? 'Closed messages, newest first' : 'Open messages, newest first'}
         columns={COLUMNS}
         pages={inbox}
         rowKey={({ id }) => id}
         empty={
           isClosed
             ? `No message is closed. Closed ones are erased ${RETENTION.closedMessages.months} months later.`
-            : 'Nobody waits for an answer. What is written on the contact page comes here.'
+            : 'No open messages. Messages from the contact page arrive here.'
         }
       />
     </Screen>

@@ -48,7 +48,7 @@ const Facts = ({ message: { name, email, username, at, game, closedAt, id } }: {
     </div>
     <div>
       <dt>Account</dt>
-      <dd>{username === null ? 'none: a guest' : <Link to={`/profile/${username}`}>{username}</Link>}</dd>
+      <dd>{username === null ? 'none (guest)' : <Link to={`/profile/${username}`}>{username}</Link>}</dd>
     </div>
     <div>
       <dt>When</dt>

@@ -47,7 +47,7 @@ export const GamesChart = ({ days }: DaysProps) => (
 /** New accounts and active players by day. */
 export const NewcomersChart = ({ days }: DaysProps) => (
   <ChartCard
-    title="Newcomers by day"
+    title="New players by day"
     says={`Accounts: ${sumOf(days.map(({ signUps }) => signUps)).toLocaleString()}, guests: ${sumOf(days.map(({ guests }) => guests)).toLocaleString()}.`}
     table={{
       columns: ['Day', 'Accounts', 'Guests'],

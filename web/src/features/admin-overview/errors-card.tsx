@@ -16,9 +16,9 @@ export const ErrorsCard = ({ errors: { count, last }, startedAt }: ErrorsCardPro
   const id = useId()
   return (
     <Card className={styles.errors} aria-labelledby={id}>
-      <h2 id={id}>Last errors</h2>
+      <h2 id={id}>Recent errors</h2>
       {count === 0 ? (
-        <Empty>None since the start, on {TIME.format(startedAt)}.</Empty>
+        <Empty>None since the start on {TIME.format(startedAt)}.</Empty>
       ) : (
         <ol>
           {last.map(({ at, what }, i) => (

@@ -39,7 +39,7 @@ export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
       note={live.alone === 1 ? 'game of one player' : 'games of one player'}
     />
     <FigureTile label="In the queue" value={live.waiting.toLocaleString()} note="looking for a match" />
-    <FigureTile label="Players in all" value={players.toLocaleString()} note="guests and accounts" />
+    <FigureTile label="Total players" value={players.toLocaleString()} note="guests and accounts" />
   </Part>
 )
 
@@ -87,7 +87,7 @@ export const ServerTiles = ({ overview: { at, server, errors } }: OverviewProps)
       <FigureTile label="Memory" value={formatSize(server.memory)} note={`heap ${formatSize(server.heap)}`} />
       <FigureTile label="Database" value={formatSize(server.database)} />
       <FigureTile
-        label="Timers late"
+        label="Event loop delay"
         value={formatDelay(loopDelay.p99)}
         note={`99 of 100; half ${formatDelay(loopDelay.median)}, worst ${formatDelay(loopDelay.most)}`}
         isWarning={loopDelay.p99 > LATE}

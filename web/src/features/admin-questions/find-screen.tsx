@@ -66,9 +66,9 @@ const useFound = (filters: Filters<Field>) =>
   })
 
 const CAPTIONS: Readonly<Record<string, string>> = {
-  disagreement: 'Questions whose label and measure disagree, the farthest first',
-  hardest: 'Questions that have been measured, the hardest first',
-  easiest: 'Questions that have been measured, the easiest first',
+  disagreement: 'Questions whose label and measure disagree, largest difference first',
+  hardest: 'Questions that have been measured, hardest first',
+  easiest: 'Questions that have been measured, easiest first',
 }
 
 /** Searches the bank by words and filters; every result links to its question. */
@@ -86,14 +86,14 @@ export const FindScreen = () => {
     <Screen title="Questions" dense>
       <FilterBar of="questions" filters={shown} values={filters} onChange={change} />
       <DataTable
-        caption={CAPTIONS[filters.sort] ?? 'Questions, the newest first'}
+        caption={CAPTIONS[filters.sort] ?? 'Questions, newest first'}
         columns={COLUMNS}
         pages={found}
         rowKey={({ id }) => id}
         empty={
           filters.sort === 'disagreement'
             ? 'Every label that has been measured agrees with its measure. A question is measured after 30 first answers of players with settled ratings.'
-            : 'No question is like this. Show all, or ask for something else.'
+            : 'No question matches. Show all, or change the filters.'
         }
       />
     </Screen>

@@ -53,13 +53,13 @@ const List = () => {
     <Screen title="Quizzes" dense>
       <FilterBar of="the quizzes" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
-        caption={state === 'waiting' ? 'To review, the longest waiting first' : 'Public, the newest first'}
+        caption={state === 'waiting' ? 'To review, longest wait first' : 'Public, newest first'}
         columns={columnsOf(state)}
         pages={pages}
         rowKey={({ quizId }) => quizId}
         empty={
           state === 'waiting'
-            ? 'No quiz waits. Players submit theirs when they want everybody to find them.'
+            ? 'No quizzes to review. Players submit theirs to have them listed.'
             : 'No quiz is public yet.'
         }
       />

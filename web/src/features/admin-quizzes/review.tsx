@@ -15,9 +15,9 @@ import styles from './quizzes.module.css'
 type ReadQuiz = OutputOf<'readQuiz'>
 
 const STATES: Readonly<Record<ReadQuiz['state'], string>> = {
-  draft: 'A draft of its maker’s',
-  unlisted: 'Unlisted: found by its link alone',
-  waiting: 'Waits for its review',
+  draft: 'Draft',
+  unlisted: 'Unlisted: link only',
+  waiting: 'Awaiting review',
   public: 'Public',
 }
 

@@ -11,8 +11,8 @@ const GREEN = '#035e3f'
 
 const sentenceOf = (hex: string): string =>
   isKept(hex)
-    ? 'White is easy to read on this colour: signs have it as it is.'
-    : 'White is hard to read on this colour: signs get the nearest shade on which it is not.'
+    ? 'White text is readable on this colour, so signs use it as it is.'
+    : 'White text is hard to read on this colour, so signs use the nearest readable shade.'
 
 /** A colour by hex digits or the browser's picker, with a preview in both themes. */
 export const AccentField = ({ accent, error }: { accent: string | null; error: string | undefined }) => {
@@ -24,7 +24,7 @@ export const AccentField = ({ accent, error }: { accent: string | null; error: s
       <Field
         label="Accent colour"
         name="accent"
-        hint="For signs, links and charts, as # and six digits. Empty: the green that right answers keep in any case."
+        hint="For signs, links and charts: # and six digits. Empty: the default green, which right answers always keep."
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder="#0b5c9e"

@@ -71,7 +71,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
 /** The open page keeps its identity until it is reloaded. */
 const SavedReload = () => (
   <div className={styles.saved}>
-    <p>Saved. Every page has it from now on; this one once you load it again.</p>
+    <p>Saved. Reload this page to see it here too.</p>
     <Button onClick={() => location.reload()}>Reload</Button>
   </div>
 )

@@ -32,7 +32,7 @@ const schema: FormSchema<Wanted> = {
     const count = Number(uses)
     const isCount = Number.isInteger(count) && count >= 1 && count <= INVITATION.mostUses
     const issues = [
-      ...(said === '' ? [{ path: ['note'], message: 'Say whom it is for.' }] : []),
+      ...(said === '' ? [{ path: ['note'], message: 'Enter who it is for.' }] : []),
       ...(isCount ? [] : [{ path: ['uses'], message: `A number from 1 to ${INVITATION.mostUses}.` }]),
     ]
     if (issues.length > 0) return { success: false, error: { issues } }
@@ -59,7 +59,7 @@ export const InvitationForm = ({ onMade }: { onMade: () => void }) => {
     <>
       <form {...form.formProps} aria-label="Make an invitation" className={styles.inviting}>
         <Field
-          label="Whom it is for"
+          label="Who it is for"
           name="note"
           maxLength={INVITATION.longestNote}
           error={form.errors.note}
@@ -67,7 +67,7 @@ export const InvitationForm = ({ onMade }: { onMade: () => void }) => {
           autoComplete="off"
         />
         <Field
-          label="Good for how many accounts"
+          label="Number of accounts"
           name="uses"
           inputMode="numeric"
           defaultValue="1"
@@ -75,7 +75,7 @@ export const InvitationForm = ({ onMade }: { onMade: () => void }) => {
           error={form.errors.uses}
           autoComplete="off"
         />
-        <SelectField label="Good for how long" name="days" options={DAYS} defaultValue="7" />
+        <SelectField label="Valid for" name="days" options={DAYS} defaultValue="7" />
         <Submit form={form} sending="Making it …" look="plain">
           Make a link
         </Submit>

@@ -24,7 +24,7 @@ const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
   revoked: 'Revoked',
 }
 
-const UNNEEDED = 'Registration is not by invitation now: links wait until it is.'
+const UNNEEDED = 'Registration isn’t by invitation right now, so these links don’t work.'
 
 /** Registration links, for sites where registration is by invitation. */
 export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
@@ -41,7 +41,7 @@ export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
       {error !== null && <Failed message={error.message} onRetry={changed} />}
       {data !== undefined && (
         <DataTable
-          caption="Invitations, the good ones first"
+          caption="Invitations, valid ones first"
           columns={columnsFor(changed)}
           pages={wholeList(data.invitations)}
           rowKey={({ id }) => id}
@@ -81,7 +81,7 @@ const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: ()
   const { id, code, note, used } = invitation
   const done = () => {
     setAsking(false)
-    tell('The invitation is revoked. The audit log can take it back.')
+    tell('The invitation is revoked. You can undo this in the audit log.')
     onChanged()
   }
   return (
@@ -101,7 +101,7 @@ const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: ()
           onDone={done}
         >
           <p>
-            Its link is good for nothing any more.
+            Its link stops working.
             {used > 0 && ` The ${used === 1 ? 'account' : `${used} accounts`} made with it stay.`}
           </p>
         </ActionDialog>

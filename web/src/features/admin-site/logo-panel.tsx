@@ -32,7 +32,7 @@ const useLogo = (onChanged: () => void) => {
   const save = async (picture: string | null) => {
     const reply = await run({ picture })
     if (!reply.result) return
-    tell(picture === null ? 'The logo is gone.' : 'The logo is saved.')
+    tell(picture === null ? 'The logo was removed.' : 'The logo is saved.')
     onChanged()
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -77,7 +77,7 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
         <ErrorLine>{trouble}</ErrorLine>
         {logo !== null && (
           <Button disabled={isRunning} onClick={remove}>
-            Back to the product’s own
+            Use the default logo
           </Button>
         )}
       </div>

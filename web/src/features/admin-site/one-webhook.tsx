@@ -86,7 +86,7 @@ const Removing = ({ webhook: { id, name }, onClose, onDone }: RemovingProps) => 
       run={({ reason }) => call('removeWebhook', { id, reason })}
       onClose={onClose}
       onDone={() => {
-        tell('The webhook is removed. The audit log can take it back.')
+        tell('The webhook is removed. You can undo this in the audit log.')
         onDone()
       }}
     >

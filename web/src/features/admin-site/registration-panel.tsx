@@ -8,9 +8,9 @@ import { useCall } from '../../live/client-context.ts'
 import styles from './site.module.css'
 
 const MODES: Readonly<Record<RegistrationMode, { readonly name: string; readonly what: string }>> = {
-  open: { name: 'Open', what: 'Whoever wants an account makes one.' },
-  invitation: { name: 'By invitation', what: 'An account needs a link that an admin has made.' },
-  closed: { name: 'Closed', what: 'Nobody makes an account, whatever link they have.' },
+  open: { name: 'Open', what: 'Anyone can create an account.' },
+  invitation: { name: 'By invitation', what: 'Creating an account needs a link from an admin.' },
+  closed: { name: 'Closed', what: 'Nobody can create an account, even with a link.' },
 }
 
 interface RegistrationPanelProps {
@@ -25,13 +25,13 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
   const [wanted, setWanted] = useState<RegistrationMode | null>(null)
   const done = () => {
     setWanted(null)
-    tell('Registration is set. It holds at once.')
+    tell('Registration is set. It applies right away.')
     onChanged()
   }
   return (
     <Card padding="large" aria-labelledby="registration">
       <h2 id="registration">Registration</h2>
-      <p className={styles.description}>Guests play in any case, and accounts that there are stay.</p>
+      <p className={styles.description}>Guests can always play, and existing accounts stay.</p>
       <fieldset className={styles.modes}>
         <legend>Who may make an account</legend>
         {(Object.keys(MODES) as RegistrationMode[]).map((one) => (
@@ -55,7 +55,7 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
           onClose={() => setWanted(null)}
           onDone={done}
         >
-          <p>{MODES[wanted].what} The audit log can take it back.</p>
+          <p>{MODES[wanted].what} You can undo this in the audit log.</p>
         </ActionDialog>
       )}
     </Card>

@@ -25,7 +25,8 @@ export const Actions = ({ file, reread }: ActsProps) => {
   const [act, setAct] = useState<Act | null>(null)
   const { doc } = useTopic('user')
   const staff = useStaffRole()
-  if (doc?.uid === file.uid) return <p className={about.small}>This is you: others act on your account.</p>
+  if (doc?.uid === file.uid)
+    return <p className={about.small}>This is you. Another admin has to act on your account.</p>
   const { ban, role, sessions } = file
   const isAdmin = staff?.role === 'admin'
   if (!isAdmin && role !== 'player')
@@ -43,7 +44,7 @@ export const Actions = ({ file, reread }: ActsProps) => {
       )}
       <Button onClick={() => setAct('name')}>Reset name</Button>
       {sessions.length > 0 && <Button onClick={() => setAct('sessions')}>Log out everywhere</Button>}
-      {isAdmin && role !== 'admin' && <Button onClick={() => setAct('link')}>Link for a new password</Button>}
+      {isAdmin && role !== 'admin' && <Button onClick={() => setAct('link')}>Password reset link</Button>}
       {isAdmin && <Button onClick={() => setAct('role')}>Change role</Button>}
       {act !== null && <ActsDialog act={act} file={file} reread={reread} onClose={() => setAct(null)} />}
     </Cluster>

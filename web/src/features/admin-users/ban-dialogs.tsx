@@ -11,7 +11,7 @@ export const BanDialog = ({ username, onClose, onDone }: PlayerDialogProps) => {
       title={`Ban ${username}`}
       act="Ban"
       isDestructive
-      reasonLabel="Why; the player reads this"
+      reasonLabel="Reason (the player sees this)"
       run={({ reason, fields }) =>
         call('banPlayer', { username, reason: reason ?? '', ...banOf(fields, Date.now()) })
       }

@@ -33,7 +33,7 @@ export const BanGuest = () => {
         title="Ban a guest"
         act="Ban"
         isDestructive
-        reasonLabel="Why; the guest reads this"
+        reasonLabel="Reason (the guest sees this)"
         run={async ({ reason, fields }) => {
           const reply = await call('banGuest', {
             uid: (fields.uid ?? '').trim(),
@@ -51,7 +51,7 @@ export const BanGuest = () => {
         onDone={() => setOpen(false)}
       >
         <p className={about.notice}>
-          The guest is kept out at once. Whoever plays from the same address stays in.
+          The guest is locked out at once. Others at the same address can keep playing.
         </p>
         <Field label="The guest’s number" name="uid" autoComplete="off" required />
         <SelectField label="For how long" name="days" options={LENGTHS} defaultValue="7" />

@@ -126,7 +126,7 @@ export const Activity = ({ games, questionsCorrect }: PlayerFileData) => (
 export const Browsers = ({ sessions, knownDevices }: PlayerFileData) => (
   <Part title="Browsers">
     {sessions.length === 0 ? (
-      <Empty>Logged in nowhere.</Empty>
+      <Empty>Not logged in anywhere.</Empty>
     ) : (
       <ul className={styles.lines}>
         {sessions.map(({ device, createdAt, lastSeenAt }) => (

@@ -12,7 +12,7 @@ import styles from './users.module.css'
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     head: 'Act',
-    cell: ({ act, undoes }) => (undoes === null ? ACTION_LABELS[act] : `Taken back: ${ACTION_LABELS[act]}`),
+    cell: ({ act, undoes }) => (undoes === null ? ACTION_LABELS[act] : `Undone: ${ACTION_LABELS[act]}`),
   },
   { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
   { head: 'Why', cell: ({ reason }) => reason ?? 'no reason given' },
@@ -38,10 +38,10 @@ export const History = ({ uid, username }: { readonly uid: string; readonly user
       <Stack gap={16}>
         <div className={styles.spread}>
           <h2 id={id}>What admins did</h2>
-          <Link to={`/admin/audit-log?kind=player&id=${uid}`}>In the audit log, to take back</Link>
+          <Link to={`/admin/audit-log?kind=player&id=${uid}`}>Undo in the audit log</Link>
         </div>
         <DataTable
-          caption={`Acts on ${username}, the newest first`}
+          caption={`Actions on ${username}, newest first`}
           columns={COLUMNS}
           pages={pages}
           rowKey={(entry) => entry.id}

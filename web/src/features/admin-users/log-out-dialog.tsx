@@ -22,8 +22,8 @@ export const LogOutDialog = ({
       onDone={onDone(`${username} is logged out everywhere.`)}
     >
       <p className={about.notice}>
-        {sessions === 1 ? 'One browser has' : `${sessions} browsers have`} to log in again. This cannot be
-        taken back.
+        {sessions === 1 ? 'One browser has' : `${sessions} browsers have`} to log in again. This can’t be
+        undone.
       </p>
     </ActionDialog>
   )

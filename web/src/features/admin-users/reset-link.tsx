@@ -38,10 +38,7 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
     )
   return (
     <Dialog title={`A link for ${username}`} onClose={onClose}>
-      <p>
-        It works once, within 60 minutes, and is shown only here. Hand it over in a way that nobody else
-        reads.
-      </p>
+      <p>It works once, within 60 minutes, and is shown only here. Send it where nobody else can read it.</p>
       <p className={styles.link}>
         <code>{link}</code>
       </p>

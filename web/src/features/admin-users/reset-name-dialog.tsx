@@ -14,7 +14,7 @@ export const ResetNameDialog = ({ username, onClose, onDone }: PlayerDialogProps
       title={`Take the name ${username} away`}
       act="Reset the name"
       isDestructive
-      reasonLabel="Why; the player reads this"
+      reasonLabel="Reason (the player sees this)"
       run={async ({ reason }) => {
         const reply = await call('resetUsername', { username, reason: reason ?? '' })
         if (reply.result) navigate(`/admin/users/${reply.result.username}`, { replace: true })
@@ -24,7 +24,7 @@ export const ResetNameDialog = ({ username, onClose, onDone }: PlayerDialogProps
       onDone={onDone('The player has a neutral name now and was notified.')}
     >
       <p className={about.notice}>
-        The player gets a neutral name and may choose another at once. Nobody can have {username} any more.
+        The player gets a neutral name and may choose another right away. Nobody can use {username} any more.
       </p>
     </ActionDialog>
   )

@@ -73,8 +73,8 @@ const COLUMNS: readonly Column<Row>[] = [
 const NOBODY = { kind: 'name', prefix: '-'.repeat(20) } as const
 
 const emptyWords = (find: string, list: string): string => {
-  if (find.includes('@')) return 'No account has this address. It has to be given whole.'
-  if (find !== '') return 'No username begins like this.'
+  if (find.includes('@')) return 'No account has exactly this address.'
+  if (find !== '') return 'No username starts with this.'
   return list === 'banned' ? 'Nobody is banned.' : 'Nobody has an account yet.'
 }
 

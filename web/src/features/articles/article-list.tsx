@@ -12,8 +12,8 @@ export const ArticleList = () => (
   <>
     <ProseHeader
       kicker="Articles"
-      title="To read between two quizzes"
-      lede="Where trivia comes from, what is worth knowing, and how to keep it in mind. Each leads back into the quizzes."
+      title="Something to read between quizzes"
+      lede="Where trivia comes from, what is worth knowing, and how to remember it."
     />
     <ol className={styles.list}>
       {ARTICLES.map((article) => (

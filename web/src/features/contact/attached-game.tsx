@@ -27,7 +27,7 @@ const Words = ({ own }: { own: OwnGame }) => {
       <p>
         {own.status === 'asking'
           ? 'Looking for your game …'
-          : 'The game of this link does not go along: only a game that you played in can.'}
+          : 'The game in this link isn’t attached: you can only attach games you played in.'}
       </p>
     )
   const scores = gameScores(own.game)

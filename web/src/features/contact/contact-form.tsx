@@ -74,7 +74,7 @@ export const ContactForm = (props: ContactFormProps) => {
           name="email"
           type="email"
           error={errors.email}
-          note={<span className={styles.muted}>For our answer, nothing else.</span>}
+          note={<span className={styles.muted}>Only used to answer you.</span>}
           autoComplete="email"
         />
       </div>

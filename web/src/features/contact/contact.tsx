@@ -29,8 +29,8 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
     >
       <noscript>
         <p className={styles.noScript}>
-          This form needs JavaScript: it does a small sum that keeps robots away. Switch it on, or write in
-          another way: whoever runs this site says below, and in the privacy policy, how they are reached.
+          This form needs JavaScript to keep spam out. Switch it on, or contact whoever runs this site in
+          another way: see below and the privacy policy.
         </p>
       </noscript>
       {sentTo === null ? (
@@ -51,7 +51,7 @@ const WhatHelps = () => (
       <b>Locked out?</b> ‘Forgot your password?’ mails you a link.
     </li>
     <li>
-      <b>Unfair play?</b> Write from the match’s review: the match goes along.
+      <b>Unfair play?</b> Write from the match’s review, so that we see the match.
     </li>
   </ul>
 )

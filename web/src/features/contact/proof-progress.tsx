@@ -5,7 +5,7 @@ export const ProofProgress = ({ done }: { done: number | null }) => {
   if (done === null || done === 1) return null
   return (
     <div className={styles.sum} role="status">
-      <p>Your browser is doing a small sum that keeps robots away. It takes a few seconds.</p>
+      <p>Your browser is solving a small puzzle that keeps spam out. It takes a few seconds.</p>
       <progress value={done} aria-label="The sum" />
     </div>
   )

@@ -6,11 +6,11 @@ import styles from './contact.module.css'
 /** Confirms that the message has arrived, and says what happens next. */
 export const MessageSent = ({ email, onAnother }: { email: string; onAnother: () => void }) => (
   <MailSent title="Message sent">
-    <p>Somebody who runs this site reads it, and answers by mail to</p>
+    <p>Somebody who runs this site reads it and answers by email to</p>
     <MailAddress>{email}</MailAddress>
     <p className={styles.muted}>
-      If nothing comes within a week, look among the spam, or write once more. When all is said, your message
-      is closed, and {RETENTION.closedMessages.months} months later it is erased.
+      If nothing comes within a week, check your spam folder or write again. Once settled, your message is
+      closed, and {RETENTION.closedMessages.months} months later it is erased.
     </p>
     <div className={styles.buttons}>
       <ButtonLink look="primary" to="/">

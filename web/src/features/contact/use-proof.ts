@@ -29,8 +29,7 @@ const EARLY = 60_000
 
 const CANNOT: Failure = {
   status: 'INTERNAL',
-  message:
-    'Your browser could not do the small sum that keeps robots away. Try again, or in another browser.',
+  message: 'Your browser couldn’t solve the puzzle that keeps spam out. Try again, or use another browser.',
   reason: null,
   details: {},
 }

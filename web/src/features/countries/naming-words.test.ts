@@ -5,7 +5,7 @@ import { notNewWords, refusedWords } from './naming-words.ts'
 test.each([
   ['FR', true, 'You already have France.'],
   ['FR', false, 'France is not in Africa.'],
-  ['GL', false, 'Greenland is none of the countries on this map.'],
+  ['GL', false, 'Greenland is not on this map.'],
 ])('a name that adds nothing: %s, found before: %s', (place, isFound, words) => {
   expect(notNewWords(place, 'africa', isFound)).toBe(words)
 })

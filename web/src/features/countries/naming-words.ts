@@ -23,5 +23,5 @@ export const notNewWords = (place: string, region: Region, isFound: boolean): st
   if (isFound) return `You already have ${nameOf(place)}.`
   return isOnMap(place)
     ? `${nameOf(place)} is not in ${REGION_TITLES[region]}.`
-    : `${nameOf(place)} is none of the countries on this map.`
+    : `${nameOf(place)} is not on this map.`
 }

@@ -47,7 +47,7 @@ export const Options = (props: OptionsProps) => {
         />
         <Switch
           label="Hard"
-          hint="What you have found is neither coloured nor labelled."
+          hint="Countries you find are not coloured or labelled."
           isOn={isHard}
           onChange={(isOn) => lastHard.set(isOn ? 'yes' : 'no')}
         />

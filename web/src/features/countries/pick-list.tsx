@@ -18,8 +18,8 @@ interface PickListProps {
 const WORDS: Readonly<Record<CountryLook, string>> = {
   open: '',
   found: '(found)',
-  'found-2': '(found at try 2)',
-  'found-3': '(found at try 3)',
+  'found-2': '(found on try 2)',
+  'found-3': '(found on try 3)',
   missed: '(missed)',
   wrong: '(not this one)',
 }

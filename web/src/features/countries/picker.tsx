@@ -14,7 +14,7 @@ import { lastHard, lastRegion, lastShown, lastTask } from './preferred.ts'
 const HOW = {
   map: {
     name: 'Type the names, in any order. The map fills in as you type.',
-    find: 'One country after the other is asked: point at it. Three tries each.',
+    find: 'Find each country on the map. Three tries each.',
   },
   list: {
     name: 'Type the names, in any order. Each has its line in the list.',

@@ -43,6 +43,6 @@ interface LeaveGameProps {
 /** The give-up button and the keyboard help. */
 export const LeaveGame = ({ game, onClosed }: LeaveGameProps) => (
   <PlacesTools gameId={game.id} keys={keysOf(game.config)} {...(onClosed && { onClosed })}>
-    The quiz ends here, with the score you have, and what is missing is shown.
+    The quiz ends here with your current score, and we show what’s missing.
   </PlacesTools>
 )

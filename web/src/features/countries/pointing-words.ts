@@ -30,6 +30,6 @@ export const pointedWords = ({ asked, last, config }: Game): PointedWords => {
       text: config.shown === 'map' ? `${name} is shown on the map.` : `It was ${name}.`,
       isOpen: false,
     }
-  const text = last.tries === 1 ? `${name}: right.` : `${name}, at try ${last.tries}.`
+  const text = last.tries === 1 ? `${name}: right.` : `${name}, on try ${last.tries}.`
   return { tone: 'right', text, isOpen: false }
 }

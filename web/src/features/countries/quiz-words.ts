@@ -20,7 +20,7 @@ const KEYS: readonly KeyHelp[] = [
 
 const NAMING: readonly KeyHelp[] = [
   ['A – Z', 'Type a name: it counts as soon as it is complete'],
-  ['Enter', 'Take the name with its typing errors, or a code'],
+  ['Enter', 'Submit the name; small errors and codes are fine'],
   ['1 – 9', 'Which one, where a name is of several'],
 ]
 

@@ -51,7 +51,7 @@ export const Credits = () => (
     <ProseHeader
       kicker="Credits"
       title="Open-source and content credits"
-      lede="Trivium stands on work that people gave away. Here is whose, and on which terms."
+      lede="Trivium is built on work that people shared freely. Here is who made it, and on what terms."
     />
     <Prose>
       <p>

@@ -42,7 +42,7 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
           </Card>
           <LengthOptions config={config} onChange={change} />
           <p className={styles.hint}>
-            Rather see how far you get? <Link to="/survival">Survival</Link> goes on until the first miss.
+            Rather see how far you get? <Link to="/survival">Survival</Link> runs until your first miss.
           </p>
           <p className={styles.hint}>
             Your own questions? <Link to="/custom/mine">Write a quiz</Link>, or bring one from a file, and

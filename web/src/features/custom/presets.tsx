@@ -12,7 +12,7 @@ interface PresetsProps {
 export const Presets = ({ config, onChoose }: PresetsProps) => (
   <fieldset className={styles.presets}>
     <legend>
-      <VisuallyHidden>Ready made</VisuallyHidden>
+      <VisuallyHidden>Ready-made</VisuallyHidden>
     </legend>
     {PRESETS.map((preset) => (
       <button

@@ -62,7 +62,7 @@ const ClosedQuiz = () => (
       </ButtonLink>
     }
   >
-    Nobody can start it at the moment. It may open again.
+    It can’t be started right now. Try again later.
   </Message>
 )
 

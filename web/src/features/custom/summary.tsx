@@ -33,7 +33,7 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
         {isTooFew && (
           <p>
             <TriangleAlert size={20} aria-hidden="true" />
-            {there === 0 ? 'There are no such questions.' : `There are only ${there} of these.`}
+            {there === 0 ? 'No questions match.' : `There are only ${there} of these.`}
           </p>
         )}
       </div>

@@ -18,8 +18,8 @@ export const FlagPicture = ({ image }: { image: string }) => {
     <div className={styles.frame}>
       {failed ? (
         <div className={styles.failed}>
-          <p>The picture did not come.</p>
-          <Button onClick={again}>Load it again</Button>
+          <p>The picture didn’t load.</p>
+          <Button onClick={again}>Reload it</Button>
         </div>
       ) : (
         <img

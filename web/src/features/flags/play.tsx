@@ -62,7 +62,7 @@ const KEYS: readonly KeyHelp[] = [
 
 const TYPED_KEYS: readonly KeyHelp[] = [
   ['A – Z', 'A name is taken as soon as it is complete'],
-  ['Enter', 'Take what stands there: small errors and codes too'],
+  ['Enter', 'Submit what you typed; small errors and codes are fine'],
   ['Ctrl + Enter', 'Skip: it comes back at the end'],
   ['→', 'Skip, while nothing is typed'],
   ['1 – 9', 'Choose, where it asks which one'],

@@ -70,7 +70,7 @@ const HowToAnswer = () => {
       {answers === 'choices' && (
         <Switch
           label="Hard"
-          hint="The wrong names are of flags that look alike."
+          hint="The other choices look alike."
           isOn={isHard}
           onChange={(isOn) => lastHard.set(isOn ? 'yes' : 'no')}
         />

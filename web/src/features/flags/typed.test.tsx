@@ -257,7 +257,7 @@ test('a picture that fails to load is requested again', async () => {
   const { picture, button, screen } = await renderFlags()
   fireEvent.error(picture())
   expect(screen.queryByRole('img', { name: 'Flag to name' })).toBeNull()
-  fireEvent.click(button('Load it again'))
+  fireEvent.click(button('Reload it'))
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg?again=1')
 })
 

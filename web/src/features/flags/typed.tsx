@@ -25,7 +25,7 @@ const MAX_WRONG = 20
 const useSayOutcome = (say: Say): Parameters<typeof useClosed>[1] =>
   useCallback(
     ({ outcome, name }) =>
-      outcome === 'found' ? say('right', name) : say('wrong', `Twenty wrong names. It is ${name}.`),
+      outcome === 'found' ? say('right', name) : say('wrong', `That was twenty tries. It’s ${name}.`),
     [say],
   )
 

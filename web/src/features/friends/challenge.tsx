@@ -43,7 +43,7 @@ const ChallengeDialog = ({ username, onClose }: { username: string; onClose: () 
       <div className={styles.inside}>
         {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}
         <p className={styles.hint}>
-          Send it to {username} by any way you have: whoever opens the link first plays you.
+          Send it to {username} any way you like. The first to open the link plays you.
         </p>
       </div>
     </Dialog>

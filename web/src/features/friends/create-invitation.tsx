@@ -26,7 +26,7 @@ export const CreateInvitation = () => {
       {user?.isAnonymous === false && (
         <label className={styles.check}>
           <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
-          Count it for our ratings
+          Make it rated
         </label>
       )}
       <Button className={styles.action} disabled={create.isRunning} onClick={invite}>

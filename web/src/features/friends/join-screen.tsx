@@ -76,7 +76,7 @@ const NeedsAccount = ({ matchKey }: { matchKey: string }) => {
   const from = `?from=${encodeURIComponent(`/join-friend-match/${matchKey}`)}`
   return (
     <>
-      <p className={styles.lede}>A match that counts needs an account. You come back here with it.</p>
+      <p className={styles.lede}>Rated matches need an account. You’ll come right back here.</p>
       <div className={styles.actions}>
         <ButtonLink look="primary" to={`/register${from}`}>
           Create an account
@@ -90,15 +90,15 @@ const NeedsAccount = ({ matchKey }: { matchKey: string }) => {
 const NoInvitation = () => (
   <Message
     sign="?"
-    title="This invitation is gone"
+    title="This invitation is no longer valid"
     actions={
       <ButtonLink look="primary" to="/battle">
         To the lobby
       </ButtonLink>
     }
   >
-    It was used, has run out after 30 minutes, or its key has a typing error. Ask your friend for a new one,
-    or invite them yourself.
+    It was used, expired after 30 minutes, or its key is mistyped. Ask your friend for a new one, or invite
+    them yourself.
   </Message>
 )
 

@@ -35,7 +35,7 @@ export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invi
   if (left === 0)
     return (
       <>
-        <p className={styles.lede}>This invitation has run out.</p>
+        <p className={styles.lede}>This invitation has expired.</p>
         <Button className={styles.action} onClick={() => invitations.getState().put(null)}>
           Make a new one
         </Button>

@@ -28,7 +28,7 @@ test('an invitation says whether it is rated and whether the friend needs an acc
   const { screen, say } = await renderApp([{ path: '/', Component: FriendPanel }])
   await say(user(false))
   expect(screen.getByText(/No rating changes, and your friend needs no account/)).toBeDefined()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Count it for our ratings' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Make it rated' }))
   expect(screen.getByText(/It counts for both ratings, so your friend needs an account/)).toBeDefined()
 })
 

@@ -105,7 +105,7 @@ const PeriodField = ({ choice, day }: ChoosingProps) => {
       ) : (
         onOlder !== null && (
           <Button look="quiet" aria-disabled={isAsking} onClick={onOlder}>
-            {isDaily ? 'List older days' : 'List older weeks'}
+            {isDaily ? 'Show older days' : 'Show older weeks'}
           </Button>
         )
       )}

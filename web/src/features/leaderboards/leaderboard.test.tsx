@@ -137,8 +137,8 @@ test('older weeks are listed as far back as they go', async () => {
   const { press, screen, calledOf } = await at('/leaderboard', {
     readPeriods: ({ before }) => ({ now: '1970-W01', periods: before === undefined ? weeks : ['1960-W10'] }),
   })
-  await press('List older weeks')
+  await press('Show older weeks')
   expect(calledOf('readPeriods').at(-1)).toEqual({ kind: 'elo', before: weeks.at(-1) })
   expect(within(screen.getByLabelText('Time')).getAllByRole('option')).toHaveLength(63)
-  expect(screen.queryByRole('button', { name: 'List older weeks' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show older weeks' })).toBeNull()
 })

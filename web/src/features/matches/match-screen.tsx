@@ -42,11 +42,11 @@ const Game = ({ game }: { game: BattleDocument }) => {
 const NO_SEAT = {
   'unknown-match': {
     title: 'There is no such match',
-    text: 'The address has a typing error, or the match is older than we keep. Your own matches are in the lobby.',
+    text: 'Check the address for a typo. Your own matches are in the lobby.',
   },
   'not-your-match': {
     title: 'This match is between two others',
-    text: 'You have no seat in it. Start one of your own: it takes a few seconds.',
+    text: 'Only its two players can open it. Starting your own takes seconds.',
   },
   failed: 'The match did not load',
 }

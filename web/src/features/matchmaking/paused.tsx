@@ -18,7 +18,7 @@ export const Paused = ({ until }: { until: number }) => {
       </p>
       <p>
         You missed more than one match within 30 minutes, and somebody waited for you each time. You can
-        search again at {clock}. Friends and bots are open to you meanwhile.
+        search again at {clock}. You can still play friends and bots.
       </p>
     </div>
   )

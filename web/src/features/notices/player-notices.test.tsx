@@ -27,9 +27,9 @@ const REPORT = {
 } as const
 
 test.each([
-  ['fixed', 'It is put right'],
+  ['fixed', 'It’s been fixed'],
   ['kept', 'It stays as it is'],
-  ['retired', 'It is not asked any more'],
+  ['retired', 'It’s been retired'],
 ] as const)('the notice of a report closed as %s says what became of it', (outcome, words) => {
   const sentence = sentenceOf({ ...REPORT, outcome })
   expect(sentence).toContain('Which river flows through Vienna?')
@@ -44,14 +44,14 @@ test('a player whose name was removed reads why, their new name, and what to do'
 })
 
 test.each([
-  [{ outcome: 'published', reason: null }, 'Your quiz “Rivers” is public: everybody finds it now.'],
+  [{ outcome: 'published', reason: null }, 'Your quiz “Rivers” is public: everyone can find it now.'],
   [
     { outcome: 'refused', reason: 'Two answers are wrong' },
     'Your quiz “Rivers” was not made public and is a draft again: Two answers are wrong. Change it and submit it once more.',
   ],
   [
     { outcome: 'retired', reason: 'Out of date.' },
-    'Your quiz “Rivers” is public no more and is a draft again: Out of date.',
+    'Your quiz “Rivers” is no longer public and is a draft again: Out of date.',
   ],
 ] as const)('the author of a quiz reads what became of it, and why', (reviewed, sentence) => {
   const notice = { id: 'n', kind: 'quiz-reviewed', at: 1, quizId: 'q', title: 'Rivers', ...reviewed } as const

@@ -10,27 +10,27 @@ import styles from './player-notices.module.css'
 const ratingCorrected = ({ before, after, games }: NoticeOf<'rating-corrected'>): string => {
   const played = games === 1 ? 'A rated game' : `${games} rated games`
   const moved = after === before ? `stays ${after}` : `is ${after} now, it was ${before}`
-  return `${played} of yours went against a player who has been banned for cheating. They count no more: your rating ${moved}.`
+  return `${played} of yours went against a player who has been banned for cheating. They no longer count: your rating ${moved}.`
 }
 
 const OUTCOMES: Readonly<Record<NoticeOf<'report-closed'>['outcome'], string>> = {
-  fixed: 'It is put right',
+  fixed: 'It’s been fixed',
   kept: 'It stays as it is',
-  retired: 'It is not asked any more',
+  retired: 'It’s been retired',
 }
 
 const reportClosed = ({ about, outcome, answer }: NoticeOf<'report-closed'>): string =>
   `You reported “${about}”. ${OUTCOMES[outcome]}: ${answer}`
 
 const nameReset = ({ username, reason }: NoticeOf<'name-reset'>): string =>
-  `A moderator removed your username: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
+  `A moderator removed your username: ${reason.replace(/\.$/, '')}. You are ${username} now, and you can choose another name in your settings right away.`
 
 const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): string => {
   const why = reason === null ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`
-  if (outcome === 'published') return `Your quiz “${title}” is public: everybody finds it now.${why}`
+  if (outcome === 'published') return `Your quiz “${title}” is public: everyone can find it now.${why}`
   return outcome === 'refused'
     ? `Your quiz “${title}” was not made public and is a draft again:${why} Change it and submit it once more.`
-    : `Your quiz “${title}” is public no more and is a draft again:${why}`
+    : `Your quiz “${title}” is no longer public and is a draft again:${why}`
 }
 
 /** The notice in a sentence or two. */
@@ -50,7 +50,7 @@ export const sentenceOf = (notice: Notice): string => {
 const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'rating-corrected': 'Your rating was corrected',
   'name-reset': 'Your username was changed',
-  'report-closed': 'Your report was looked into',
+  'report-closed': 'Your report was reviewed',
   'quiz-reviewed': 'Your quiz was reviewed',
 }
 

@@ -37,7 +37,7 @@ export const Component = () => {
       <div className={styles.top}>
         <ScreenTitle>Visits</ScreenTitle>
         <SelectField
-          label="Of which time"
+          label="Period"
           options={OPTIONS}
           value={String(span)}
           onChange={({ target }) => change({ days: target.value === String(USUAL) ? '' : target.value })}
@@ -65,7 +65,7 @@ const Sums = ({ views: { days, pages, sources, devices } }: { views: Views }) =>
   if (days.every(({ views }) => views === 0))
     return (
       <Card>
-        <Empty>Nobody was counted in this time. A page is counted as soon as a person looks at it.</Empty>
+        <Empty>No visits in this period. A page counts as soon as a person opens it.</Empty>
       </Card>
     )
   const rows = <Row extends { views: number }>(of: readonly Row[], label: (row: Row) => string) =>
@@ -109,7 +109,7 @@ const Tiles = ({ days }: Pick<Views, 'days'>) => {
         note={usually('views', days)}
       />
       <FigureTile
-        label="Views in all"
+        label="Total views"
         value={sumOf('views', days).toLocaleString()}
         note={`in ${days.length} days`}
       />

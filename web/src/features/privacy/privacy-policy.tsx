@@ -16,7 +16,7 @@ export const PrivacyPolicy = () => (
     <ProseHeader
       kicker="Privacy"
       title="What we store, and for how long"
-      lede="You can play everything here without an account. What is kept, is kept on this site’s own server; only what you write to us may be mailed on to the operator."
+      lede="You can play everything here without an account. Everything is stored on this site’s own server; only messages you send us may be forwarded to the operator by email."
     />
     <Prose>
       <Summary />

@@ -7,10 +7,10 @@ import { CookieTable, DataTable, StorageTable } from './tables.tsx'
 export const Summary = () => (
   <ul>
     <li>
-      No advertising, no trackers, no other company’s scripts, fonts or pictures. Your browser speaks with
-      this server alone.
+      No advertising, no trackers, no other company’s scripts, fonts or pictures. Your browser only talks to
+      this server.
     </li>
-    <li>Two cookies, both for knowing that it is you. No others.</li>
+    <li>Two cookies, both to recognise you. No others.</li>
     <li>
       Your network address is not stored. It is counted in memory for an hour at most, to hold off floods, and
       then forgotten.
@@ -39,7 +39,7 @@ export const BrowserSection = () => (
     <p>Cookies are sent to the server with each request. Scripts cannot read these.</p>
     <CookieTable />
     <p>
-      The rest stays in your browser and is never sent by itself. Settings of theme, motion and sound are
+      The rest stays in your browser and is never sent automatically. Settings of theme, motion and sound are
       saved to your account too, so that they hold on your other devices.
     </p>
     <StorageTable />
@@ -96,8 +96,8 @@ export const LogSection = () => (
   <>
     <h2>The log</h2>
     <p>
-      The server’s log tells of failures and of what admins do. It has no network addresses, and no line for
-      each request. How long it is kept is up to the operator.
+      The server’s log records failures and what admins do. It has no network addresses, and no line for each
+      request. How long it is kept is up to the operator.
     </p>
   </>
 )
@@ -108,13 +108,13 @@ export const RightsSection = () => (
     <ul>
       <li>
         <strong>See it.</strong> In <Link to="/edit-profile">your settings</Link>, ‘Download my data’ gives
-        you a file with everything that the database holds of you, table by table.
+        you a file with everything that the database holds about you, table by table.
       </li>
       <li>
-        <strong>Mend it.</strong> Username, picture, e-mail address and password are changed there too.
+        <strong>Correct it.</strong> Username, picture, e-mail address and password are changed there too.
       </li>
       <li>
-        <strong>Take it away.</strong> ‘Delete account’ is there as well. You have{' '}
+        <strong>Delete it.</strong> ‘Delete account’ is there as well. You have{' '}
         {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, address, password, sessions,
         record, quizzes, achievements and games alone are erased. Matches stay for those who played against
         you, with ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which theirs
@@ -123,8 +123,7 @@ export const RightsSection = () => (
       </li>
       <li>
         <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit begins
-        as a new guest. Nothing tells any more that the old one was you; it is erased like any guest who does
-        not come back.
+        as a new guest. Nothing links it to the old one; it is erased like any guest who does not come back.
       </li>
       <li>
         <strong>Ask or object.</strong> Write to the operator. Where the GDPR or a law like it holds, you may

@@ -4,7 +4,7 @@ import type { QuizState } from '@trivium/wire/functions/quizzes'
 export const STATE_LABELS: Readonly<Record<QuizState, string>> = {
   draft: 'Draft',
   unlisted: 'Unlisted',
-  waiting: 'Waits for review',
+  waiting: 'Awaiting review',
   public: 'Public',
 }
 

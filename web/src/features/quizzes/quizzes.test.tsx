@@ -70,7 +70,7 @@ test('the list has the state of each quiz', async () => {
   const updatedAt = hand.now - 3 * 3_600_000
   await answer({ quizzes: [{ quizId: ID, title: 'Rivers', state: 'waiting', questions: 1, updatedAt }] })
   const line = await screen.findByRole('link', { name: /Rivers/ })
-  expect(line.textContent).toBe('RiversWaits for review1 questionchanged 3 hours ago')
+  expect(line.textContent).toBe('RiversAwaiting review1 questionchanged 3 hours ago')
   expect(line.getAttribute('href')).toBe(`/custom/edit/${ID}`)
 })
 
@@ -162,7 +162,7 @@ test('leaving with an unfinished quiz asks first', async () => {
   await act(async () => void router.navigate('/custom/mine'))
   expect(screen.getByText('Leave without saving?')).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/custom/edit/${ID}`)
-  await press('Leave, lose the changes')
+  await press('Leave without saving')
   expect(router.state.location.pathname).toBe('/custom/mine')
 })
 
@@ -181,7 +181,7 @@ test('an import reports its result, and for each rejected question the line, the
   const more = [{ quizId: 'abcdefghijkn', title: 'Rivers 2', questions: 40 }]
   posts({ result: { format: 'csv', imported: 1, rejected, more, updatedAt: 12 } })
   await press('Import …')
-  fireEvent.change(screen.getByLabelText('Or the text itself'), { target: { value: 'What?,A,B' } })
+  fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'What?,A,B' } })
   await press('Import')
   expect(hand.posted[0]).toMatchObject({
     path: '/api/fn/importQuiz',
@@ -205,7 +205,7 @@ test('the page shows the progress while a file is read', async () => {
   const reading = Promise.withResolvers<{ status: number; body: string }>()
   hand.answer = () => reading.promise
   await press('Import …')
-  fireEvent.change(screen.getByLabelText('Or the text itself'), { target: { value: 'What?,A,B' } })
+  fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'What?,A,B' } })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     await press('Import')

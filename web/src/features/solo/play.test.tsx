@@ -188,7 +188,7 @@ test('an answer that came too late is undone, with a message', async () => {
   const { calls, button, say, screen } = await playing()
   fireEvent.click(button(/Athens/))
   const [call] = calls()
-  const message = 'The time for this question was over.'
+  const message = 'Time was up for this question.'
   const error = { status: 'ABORTED', message, details: { reason: 'answered-late' } } as const
   await say({ id: call?.id ?? -1, error })
   expect(button(/Athens/).getAttribute('aria-pressed')).toBe('false')

@@ -29,7 +29,7 @@ test('a wrong password shows an error at its field; the right one sends a link t
   const fields = { 'New e-mail address': 'new@example.org', 'Your password': 'correct horse' }
   answers.changeEmail = no('wrong-password')
   await submit(name, fields)
-  expect(form(name).getByText('This is not your password.')).toBeTruthy()
+  expect(form(name).getByText('That’s not your password.')).toBeTruthy()
   answers.changeEmail = ok()
   await submit(name, fields)
   expect(
@@ -38,7 +38,7 @@ test('a wrong password shows an error at its field; the right one sends a link t
     ),
   ).toBeTruthy()
   expect((form(name).getByLabelText('Your password') as HTMLInputElement).value).toBe('')
-  expect(screen.queryByText('This is not your password.')).toBeNull()
+  expect(screen.queryByText('That’s not your password.')).toBeNull()
 })
 
 test('a new password ends other sessions, so the list is fetched again', async () => {

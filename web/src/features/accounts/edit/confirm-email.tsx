@@ -22,7 +22,7 @@ export const LogInToConfirm = ({ otherwise }: { otherwise: ReactNode }) =>
 const LogInFirst = () => (
   <Card className={styles.strip} aria-labelledby="confirm-title">
     <h2 id="confirm-title">Log in to confirm your address</h2>
-    <p>The link belongs to an account. Log in to it here, and the address is yours.</p>
+    <p>Log in to the account this link belongs to, and we’ll confirm the address.</p>
     <ButtonLink look="primary" to="/login?from=/edit-profile">
       Log in
     </ButtonLink>
@@ -53,7 +53,7 @@ const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
   }, [run, token, onAnswered, account])
   return (
     <div className={styles.answer}>
-      <SavedLine>{email && `Thank you. ${email} is confirmed, and yours alone.`}</SavedLine>
+      <SavedLine>{email && `Thank you. ${email} is confirmed.`}</SavedLine>
       <ErrorLine>{failureText(error)}</ErrorLine>
     </div>
   )

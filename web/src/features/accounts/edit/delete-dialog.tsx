@@ -28,7 +28,7 @@ export const DeleteDialog = ({ username, onClose, onAsked }: DeleteDialogProps) 
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
       <ul className={styles.list}>
-        <li>For a week nothing changes, and you can take it back on this page.</li>
+        <li>Nothing changes for a week, and you can cancel on this page until then.</li>
         <li>Then your name, address, picture and scores are erased, and you are logged out.</li>
         <li>Matches stay in your opponents’ history, without your name.</li>
       </ul>

@@ -25,13 +25,13 @@ export const DownloadSection = ({ username }: { username: string }) => {
     setBytes(null)
     if ('trouble' in fetched) return setTrouble(fetched.trouble)
     saveFile(name, fetched.file)
-    setSaved(`${name} is with your downloads.`)
+    setSaved(`${name} is in your downloads.`)
   }
   return (
     <Section
       id="data"
       title="Your data"
-      lede="All that is stored of you, table by table: matches, answers, scores, settings, sessions."
+      lede="Everything we store about you, table by table: matches, answers, scores, settings, sessions."
     >
       <Button aria-disabled={isRunning} onClick={() => void download()}>
         {isRunning ? 'Gathering your data …' : 'Download my data'}

@@ -62,8 +62,8 @@ test('the data arrive as a file named after the player; a failure says why', asy
     address === '/api/session' ? Response.json({ token: 'a-token' }) : (files.shift() as Response),
   )
   await press('Download my data')
-  expect(await screen.findByText('Your data are being gathered already. Wait for that file.')).toBeTruthy()
+  expect(await screen.findByText('Your data is already being gathered. Wait for that file.')).toBeTruthy()
   await press('Download my data')
-  expect(await screen.findByText('trivium-Ada.json is with your downloads.')).toBeTruthy()
+  expect(await screen.findByText('trivium-Ada.json is in your downloads.')).toBeTruthy()
   expect(saved).toEqual(['trivium-Ada.json'])
 })

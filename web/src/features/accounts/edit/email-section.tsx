@@ -36,7 +36,7 @@ const savedSentence = (account: OutputOf<'readAccount'>, wished: string): string
   if (!emailConfirmed) return `Your address is ${wished} now.`
   if (wished === email) return `Your address stays ${email}.`
   return mailArrives
-    ? `We have mailed a link to ${wished}. It is your address once you have opened it.`
+    ? `We’ve sent a link to ${wished}. Open it to confirm the address.`
     : `The link for ${wished} is ready. Ask whoever runs this site for it.`
 }
 

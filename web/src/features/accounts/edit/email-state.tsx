@@ -16,9 +16,9 @@ const waitingFor = ({ email, emailConfirmed, pendingEmail }: Account): string | 
 const sentenceOf = (account: Account): string => {
   const { email, pendingEmail, mailArrives } = account
   if (!mailArrives)
-    return 'Not confirmed yet. This site sends no mail by itself: whoever runs it can pass you the link.'
+    return 'Not confirmed yet. This site sends no email: whoever runs it can give you the link.'
   return pendingEmail === null
-    ? 'Not confirmed yet. Open the link in the mail we sent you, and this address is yours alone.'
+    ? 'Not confirmed yet. Open the link we emailed you.'
     : `Open the link in the mail we sent there. Until then ${email} stays your address.`
 }
 

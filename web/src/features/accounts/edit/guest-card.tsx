@@ -5,14 +5,14 @@ import styles from './guest-card.module.css'
 const ADVANTAGES = [
   'A username that is yours alone, and a profile that others can see.',
   'The same rating, record and settings on every device.',
-  'All that you have played as a guest comes along.',
+  'Everything you’ve played as a guest stays yours.',
 ] as const
 
 /** The advantages of an account, for guests. */
 export const GuestCard = () => (
   <Card tone="green" className={styles.card} aria-labelledby="guest-title">
     <h2 id="guest-title">You play as a guest</h2>
-    <p className={styles.lede}>This browser alone knows you. With an account you get:</p>
+    <p className={styles.lede}>Only this browser knows you. With an account you get:</p>
     <ul className={styles.list}>
       {ADVANTAGES.map((line) => (
         <li key={line}>{line}</li>

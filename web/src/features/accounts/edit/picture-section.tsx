@@ -19,7 +19,7 @@ export const PictureSection = ({ profilePic, colour }: Pick<User, 'profilePic' |
   )
   const chosen = wanted ?? profilePic
   return (
-    <Section id="picture" title="Picture" lede="Choose one; it is saved at once.">
+    <Section id="picture" title="Picture" lede="Pick one. It’s saved right away.">
       <fieldset className={styles.pictures}>
         <legend>
           <VisuallyHidden>Your picture</VisuallyHidden>

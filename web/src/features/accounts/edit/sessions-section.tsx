@@ -18,7 +18,7 @@ export const SessionsSection = () => {
     <Section
       id="sessions"
       title="Logged-in devices"
-      lede="Something here that is not yours? Log it out, then change your password."
+      lede="Don’t recognise a device? Log it out, then change your password."
     >
       {asked.data ? (
         <Sessions sessions={asked.data.sessions} onChanged={() => asked.refetch()} />

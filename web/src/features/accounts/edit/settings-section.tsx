@@ -24,7 +24,7 @@ export const SettingsSection = ({ settings }: { settings: Settings }) => {
     setSaved(await saving)
   }
   return (
-    <Section id="settings" title="Settings" lede="Saved at once, for every device you are logged in on.">
+    <Section id="settings" title="Settings" lede="Saved right away, for every device you’re logged in on.">
       <Look onChanged={onChanged} />
       <div className={styles.switches}>
         <Senses onChanged={onChanged} />
@@ -53,7 +53,7 @@ const Senses = ({ onChanged }: PartProps) => {
       />
       <Switch
         label="Reduced motion"
-        hint="Nothing slides, bounces or counts up. Off: as your system has it."
+        hint="No sliding, bouncing or counting up. When off, your system’s setting applies."
         isOn={motion === 'reduced'}
         onChange={(isOn) => onChanged(chooseMotion(isOn ? 'reduced' : 'system'))}
       />
@@ -74,13 +74,13 @@ const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
     <>
       <Switch
         label="Solo play without a clock"
-        hint="Where a quiz for one can be played in your own time, it is. Matches keep their clock."
+        hint="Play solo quizzes in your own time. Matches keep their clock."
         isOn={untimed.wanted ?? settings.untimed}
         onChange={untimed.choose}
       />
       <Switch
         label="Shown on leaderboards"
-        hint="Off: your name and scores are left out of every board. You still see them."
+        hint="When off, your name and scores appear on no leaderboard. You still see them yourself."
         isOn={boards.wanted ?? settings.boards}
         onChange={boards.choose}
       />

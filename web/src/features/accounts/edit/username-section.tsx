@@ -21,7 +21,7 @@ export const UsernameSection = ({ username }: { username: string }) => (
   <Section
     id="username"
     title="Username"
-    lede="Can be changed once in 30 days. For as long, the old name stays yours and leads to your profile."
+    lede="You can change it once every 30 days. Your old name stays reserved that long and leads to your profile."
   >
     <WithAccount>
       {({ usernameFrom }, readAgain) => (

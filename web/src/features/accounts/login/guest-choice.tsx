@@ -41,7 +41,7 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       onClose={isBusy ? () => {} : onCancel}
     >
       <div className={styles.question}>
-        <Distances label="What the guest has" rows={held(guest)} />
+        <Distances label="Guest progress" rows={held(guest)} />
       </div>
       {guest.activeMatch && (
         <p className={styles.warning}>
@@ -61,7 +61,7 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
         <Button wide disabled={isBusy} onClick={() => choose('discard')}>
           Discard guest progress
         </Button>
-        <p>{account} goes on as before. What this guest has played can’t be fetched later.</p>
+        <p>{account} goes on as before. Guest progress can’t be recovered later.</p>
       </div>
       <Button look="quiet" className={styles.cancel} disabled={isBusy} onClick={onCancel}>
         Stay a guest for now

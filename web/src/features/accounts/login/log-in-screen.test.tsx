@@ -52,7 +52,7 @@ test('after too many wrong tries the screen says when to try again', async () =>
   const { submit, refuses, screen, said } = await filledIn()
   refuses('too-many-tries', { retryAfter: 130_000 })
   await submit()
-  expect(said('Too many wrong tries.')).toBe(true)
+  expect(said('Too many wrong attempts.')).toBe(true)
   expect(screen.getByRole('button', { name: 'Try again in 2 min 10 s' })).toBeTruthy()
 })
 

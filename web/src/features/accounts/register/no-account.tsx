@@ -10,14 +10,11 @@ const ASK = 'Ask whoever gave you the link for another.'
 const WORDS: Readonly<Record<Why, readonly [title: string, text: string]>> = {
   closed: ['No new accounts for now', 'This site is not taking new accounts at the moment.'],
   needed: ['By invitation', 'Accounts here are by invitation: you need a link from whoever runs this site.'],
-  unknown: ['This invitation is none', `The link may be cut short, or wrong. ${ASK}`],
-  'used-up': [
-    'This invitation is used up',
-    `As many accounts as it was good for have been made with it. ${ASK}`,
-  ],
-  over: ['This invitation has run out', `It was good for a time, and that is over. ${ASK}`],
-  revoked: ['This invitation was taken back', `It is good for nothing any more. ${ASK}`],
-  'not-asked': ['Your invitation could not be looked up', ''],
+  unknown: ['This invitation isn’t valid', `The link may be incomplete or wrong. ${ASK}`],
+  'used-up': ['This invitation is used up', `All its accounts have been created. ${ASK}`],
+  over: ['This invitation has expired', `It was only valid for a limited time. ${ASK}`],
+  revoked: ['This invitation was revoked', `It can’t be used any more. ${ASK}`],
+  'not-asked': ['We couldn’t check your invitation', ''],
 }
 
 /** Why there is no form, and what to do instead. */

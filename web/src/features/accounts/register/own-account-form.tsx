@@ -21,7 +21,7 @@ const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
   'password-too-common': 'password',
 }
 
-const LEDE = 'Rating, record, best scores, a running match: all come along. Only the name changes.'
+const LEDE = 'Your rating, record, best scores and running match stay. Only the name changes.'
 
 interface OwnAccountFormProps {
   /** The code of the invitation link. */

@@ -69,6 +69,6 @@ test('an address that has an account is reported at its field', async () => {
 test('a player who already has an account sees a note and can move on', async () => {
   const { setUser, screen, said } = await renderSignIn(RegisterScreen, '/register?from=/battle')
   await setUser({ isAnonymous: false, username: 'Ada' })
-  expect(said('You are in already')).toBe(true)
+  expect(said('You’re already logged in')).toBe(true)
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/battle')
 })

@@ -27,6 +27,6 @@ const WithoutForm = (props: Parameters<typeof NoAccount>[0]) => {
 const Invited = ({ code }: { code: string }) => {
   const { state, failure } = useInvitation(code)
   if (failure !== null) return <WithoutForm why="not-asked" detail={failure} />
-  if (state === null) return <Loading lines={6} label="Looking your invitation up" />
+  if (state === null) return <Loading lines={6} label="Checking your invitation" />
   return state === 'good' ? <OwnAccountForm invitation={code} /> : <WithoutForm why={state} />
 }

@@ -32,7 +32,7 @@ test('a name is looked up when typing pauses', async () => {
   expect(calls()).toEqual([])
   await pause(1)
   expect(calls()).toEqual([{ id: 0, fn: 'checkUsername', data: { username: 'Ada' } }])
-  expect(said('Looking it up …')).toBe(true)
+  expect(said('Checking …')).toBe(true)
   await say({ id: 0, result: FREE })
   expect(said('Ada is free.')).toBe(true)
 })

@@ -76,7 +76,7 @@ export const UsernameField = ({
 }
 
 const Note = ({ check }: { check: UsernameCheck }) => {
-  if (check.status === 'checking') return <p className={styles.checking}>Looking it up …</p>
+  if (check.status === 'checking') return <p className={styles.checking}>Checking …</p>
   if (check.status !== 'free') return null
   return (
     <p className={styles.free}>
@@ -87,7 +87,7 @@ const Note = ({ check }: { check: UsernameCheck }) => {
 }
 
 const Suggestions = ({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) => (
-  <ul className={styles.names} aria-label="Free names like it">
+  <ul className={styles.names} aria-label="Similar names that are free">
     {names.map((name) => (
       <li key={name}>
         <button type="button" className={styles.name} onClick={() => onTake(name)}>

@@ -63,7 +63,6 @@ const LinkUsed = ({ onAskAnew }: { onAskAnew: () => void }) => (
       </Button>
     }
   >
-    A link is good for one use and for 60 minutes. This one has been used or has run out; your password is as
-    it was before.
+    Links work once, for 60 minutes. Your password has not changed.
   </Message>
 )

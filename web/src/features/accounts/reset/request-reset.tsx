@@ -25,7 +25,7 @@ export const RequestReset = () => {
   return (
     <SignInLayout
       title="Forgot your password?"
-      lede="Tell us the address of your account, and we’ll mail you a link that lets you choose a new one."
+      lede="Enter your account’s email address, and we’ll send you a link to choose a new password."
     >
       {sentTo === null ? (
         <form {...form.formProps} aria-label="Ask for a link">
@@ -46,13 +46,9 @@ export const RequestReset = () => {
 
 const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
   <MailSent title="Check your inbox">
-    <p>
-      If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.
-    </p>
+    <p>If there is an account with this address, we’ve sent it a link. It works for 60 minutes.</p>
     <MailAddress>{to}</MailAddress>
-    <p className={styles.muted}>
-      Nothing there after a few minutes? Look among the spam, or check the address.
-    </p>
+    <p className={styles.muted}>Nothing after a few minutes? Check your spam folder and the address.</p>
     <Button onClick={onAgain}>Enter it again</Button>
   </MailSent>
 )

@@ -7,8 +7,7 @@ import { ResetScreen } from './reset-screen.tsx'
 
 afterEach(cleanup)
 
-const SENTENCE =
-  'If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.'
+const SENTENCE = 'If there is an account with this address, we’ve sent it a link. It works for 60 minutes.'
 
 const withToken = async () => {
   const page = await renderSignIn(ResetScreen, '/reset-password#token=abc')

@@ -7,7 +7,7 @@ import { useReturnPath } from './return-path.ts'
 export const AlreadySignedIn = ({ username }: { username: string }) => (
   <Message
     sign="!"
-    title="You are in already"
+    title="You’re already logged in"
     actions={
       <>
         <ButtonLink look="primary" to={useReturnPath()}>

@@ -124,11 +124,11 @@ const FileInput = ({ problem, onChange }: FileInputProps) => {
 /** What rows get that do not say it themselves. */
 const DefaultFields = () => (
   <fieldset className={styles.defaults}>
-    <legend>What rows take that do not say it</legend>
+    <legend>Defaults for rows without these values</legend>
     <SelectField
       label="Category"
       name="category"
-      options={[['', 'None: refuse them'], ...CATEGORY_OPTIONS]}
+      options={[['', 'None (reject them)'], ...CATEGORY_OPTIONS]}
     />
     <SelectField label="Difficulty" name="difficulty" options={DIFFICULTY_OPTIONS} defaultValue="2" />
     <Field label="Source of the facts" name="source" maxLength={300} placeholder="A book, a site" />

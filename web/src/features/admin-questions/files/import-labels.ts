@@ -5,10 +5,10 @@ const STATES: Readonly<Record<Import['state'], string>> = {
   writing: 'Questions are being written',
   done: 'Done',
   cancelled: 'Cancelled',
-  interrupted: 'Broken off by a restart of the server',
+  interrupted: 'Interrupted by a server restart',
   failed: 'Failed',
-  'taking-back': 'Being taken back',
-  'taken-back': 'Taken back',
+  'taking-back': 'Being undone',
+  'taken-back': 'Undone',
 }
 
 export const stateLabel = ({ state }: Import): string => STATES[state]

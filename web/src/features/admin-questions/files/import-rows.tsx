@@ -12,7 +12,7 @@ interface ImportRowsProps {
 /** Every rejected row with its line number and the reason. */
 export const ImportRows = ({ rows, total }: ImportRowsProps) => (
   <Card aria-labelledby="rows">
-    <h2 id="rows">Rows that were not taken</h2>
+    <h2 id="rows">Rejected rows</h2>
     {total > rows.length && (
       <p>
         The first {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}.
@@ -24,7 +24,7 @@ export const ImportRows = ({ rows, total }: ImportRowsProps) => (
         <thead>
           <tr>
             <th scope="col">Line</th>
-            <th scope="col">Why, and how it begins</th>
+            <th scope="col">Reason and first words</th>
           </tr>
         </thead>
         <tbody>

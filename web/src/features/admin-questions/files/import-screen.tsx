@@ -41,7 +41,7 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
   const { import: one, rows } = data
   return (
     <Screen title={`Import of ${one.fileName}`} dense>
-      <Card className={files.state} aria-label="How it goes">
+      <Card className={files.state} aria-label="Progress">
         <Progress of={one} />
         <ImportActions of={one} reload={reload} onUndo={() => setTakingBack(true)} />
       </Card>
@@ -99,7 +99,7 @@ const ImportActions = ({ of, reload, onUndo }: ImportActionsProps) => {
           </Button>
         )}
         {of.added > 0 && (
-          <ButtonLink to={`/admin/questions?origin=${importId}`}>Look at what it brought</ButtonLink>
+          <ButtonLink to={`/admin/questions?origin=${importId}`}>See imported questions</ButtonLink>
         )}
         {canUndo(of) && <Button onClick={onUndo}>Undo …</Button>}
       </div>

@@ -14,7 +14,7 @@ export const UndoImportDialog = ({ of, onClose, onDone }: UndoImportDialogProps)
   const call = useCall()
   return (
     <ActionDialog
-      title="Take the import back"
+      title="Undo this import"
       act="Undo"
       reason="required"
       isDestructive
@@ -23,7 +23,7 @@ export const UndoImportDialog = ({ of, onClose, onDone }: UndoImportDialogProps)
       onDone={onDone}
     >
       <p>
-        {plural(of.added, 'question')} of “{of.fileName}” will be retired, but for those edited since.
+        {plural(of.added, 'question')} of “{of.fileName}” will be retired, except those edited since.
         Questions merged into them come back. The same file can be imported again afterwards.
       </p>
     </ActionDialog>

@@ -49,8 +49,8 @@ export const Actions = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProp
             <p>Games that begin may ask it again.</p>
             {mergedInto !== null && (
               <p>
-                It has given way for {mergedInto}. The merge is taken back: what was counted for this question
-                until then is taken out of the other one’s figures again.
+                It was replaced by {mergedInto}. The merge is undone: what was counted for this question until
+                then is taken out of the other one’s figures again.
               </p>
             )}
           </ActionDialog>

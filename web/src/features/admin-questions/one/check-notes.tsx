@@ -32,7 +32,7 @@ export const CheckNotes = ({ objections, twins }: CheckNotesProps) => {
       )}
       {twins.length > 0 && (
         <div className={styles.notes}>
-          <p className={styles.head}>This is asked already</p>
+          <p className={styles.head}>This question exists already</p>
           <ul>
             {twins.map(({ id, prompt }) => (
               <li key={id}>

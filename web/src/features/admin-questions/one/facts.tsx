@@ -15,7 +15,7 @@ export const Facts = ({ question }: { readonly question: Question }) => {
   const { row, days, seenBy, duplicates } = question
   return (
     <Card aria-labelledby="facts">
-      <h2 id="facts">What is known of it</h2>
+      <h2 id="facts">Facts</h2>
       <dl className={styles.facts}>
         <Fact name="Asked">{plural(row.asked, 'time')}</Fact>
         <Fact name="Right">{row.shareRight === null ? 'not known yet' : percent(row.shareRight)}</Fact>

@@ -46,7 +46,7 @@ export const History = ({ id, versions, onTake }: HistoryProps) => (
     <AdminsOnly>
       <p>
         <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'question', id })}`}>
-          All acts on this question, and undo
+          All changes to this question
         </Link>
       </p>
     </AdminsOnly>

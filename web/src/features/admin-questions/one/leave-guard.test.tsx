@@ -55,7 +55,7 @@ test('leaving a changed question asks first: staying keeps the text, confirming 
   expect(asks()).toBe(false)
   expect((page.screen.getByLabelText('Prompt') as HTMLInputElement).value).toBe('Who?')
   await leave()
-  await press('Leave, lose the changes')
+  await press('Leave without saving')
   expect(isElsewhere()).toBe(true)
 })
 

@@ -39,7 +39,7 @@ export const OverwriteDialog = ({ older }: { readonly older: ReturnType<typeof u
   if (wanted === null) return null
   return (
     <LeaveDialog
-      title="Write over your changes?"
+      title="Discard your changes?"
       leave="Take the older text"
       onStay={decline}
       onLeave={() => take(wanted)}

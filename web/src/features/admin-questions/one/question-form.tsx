@@ -109,7 +109,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
         >
           <TextFields text={text} objections={shown} />
           <CheckNotes objections={shown} twins={isChanged ? checks.twins : []} />
-          <Field label="Why, for the audit log (optional)" name="reason" maxLength={300} />
+          <Field label="Reason, for the audit log (optional)" name="reason" maxLength={300} />
           <ErrorLine>{failure?.message}</ErrorLine>
         </form>
         {/* Outside the form: the dialogs of the other actions have forms of their own. */}

@@ -66,7 +66,7 @@ const Loaded = ({ question, reload }: LoadedProps) => {
         send={(text, reason) =>
           call('saveQuestion', { id: row.id, version, text, ...(reason !== undefined && { reason }) })
         }
-        onDone={() => done('Saved. Games that begin now ask it so.')}
+        onDone={() => done('Saved. New games use this text.')}
       >
         <Actions row={row} onDone={done} />
       </QuestionForm>

@@ -23,11 +23,11 @@ export const SimilarQuestions = ({ row, onDone }: SimilarQuestionsProps) => {
   const [into, setInto] = useState<{ readonly id: string; readonly prompt: string } | null>(null)
   return (
     <Card aria-labelledby="alike">
-      <h2 id="alike">Asks nearly the same</h2>
+      <h2 id="alike">Similar questions</h2>
       {data === undefined ? (
         <LoadState failure={error} lines={2} label="Looking for duplicates" onRetry={() => void refetch()} />
       ) : data.questions.length === 0 ? (
-        <p>No other question does.</p>
+        <p>None found.</p>
       ) : (
         <ul className={styles.rows}>
           {data.questions.map((other) => (
@@ -56,7 +56,7 @@ export const SimilarQuestions = ({ row, onDone }: SimilarQuestionsProps) => {
           onClose={() => setInto(null)}
           onDone={() => {
             setInto(null)
-            onDone('The two are one now.')
+            onDone('The questions are merged.')
           }}
         />
       )}
@@ -86,8 +86,8 @@ const MergeDialog = ({ duplicate, into, onClose, onDone }: MergeDialogProps) => 
       onDone={onDone}
     >
       <p>
-        “{duplicate.prompt}” is retired and points to “{into.prompt}”, which gets its statistics and counts as
-        seen by whoever has seen it.
+        “{duplicate.prompt}” is retired and points to “{into.prompt}”, which takes over its statistics and who
+        has seen it.
       </p>
     </ActionDialog>
   )

@@ -14,9 +14,9 @@ interface CloseDialogProps {
 }
 
 const OUTCOMES: readonly (readonly [ReportOutcome, string])[] = [
-  ['fixed', 'Fixed: it is put right'],
-  ['kept', 'Kept: it is right as it is'],
-  ['retired', 'Retired: it is not asked any more'],
+  ['fixed', 'Fixed: corrected'],
+  ['kept', 'Kept: it’s correct'],
+  ['retired', 'Retired: no longer asked'],
 ]
 
 /** Closes the reports on a question or place, and notifies everyone who made them. */
@@ -29,7 +29,7 @@ export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps)
       title={`Close ${plural(count, 'report')}`}
       act="Close and tell them"
       reason="required"
-      reasonLabel="A sentence to whoever reported it"
+      reasonLabel="A note to whoever reported it"
       run={({ reason, fields }) =>
         call('closeReports', { about, outcome: fields.outcome as ReportOutcome, answer: reason ?? '' })
       }
@@ -40,7 +40,7 @@ export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps)
       }}
     >
       <div className={styles.outcome}>
-        <SelectField label="What came of it" name="outcome" options={outcomes} />
+        <SelectField label="Outcome" name="outcome" options={outcomes} />
       </div>
     </ActionDialog>
   )

@@ -36,9 +36,7 @@ export const ReportQueue = ({ pages, isOpen, onClose }: ReportQueueProps) => {
     return (
       <Card>
         <Empty>
-          {isOpen
-            ? 'Nothing is open. What players report after a game comes here.'
-            : 'No report has been closed yet.'}
+          {isOpen ? 'No open reports. Players’ reports appear here.' : 'No report has been closed yet.'}
         </Empty>
       </Card>
     )

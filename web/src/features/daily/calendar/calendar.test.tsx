@@ -71,7 +71,7 @@ test('arrow keys move from day to day, and the grid is one tab stop', async () =
 
 test('months go back to the first daily and no further', async () => {
   const { screen, last, reply, turns } = await november()
-  const before = () => screen.getByRole('button', { name: 'Month before' })
+  const before = () => screen.getByRole('button', { name: 'Previous month' })
   fireEvent.click(before())
   await turns()
   expect(last('readDailyMonth')?.data).toEqual({ month: '2026-10' })

@@ -16,7 +16,7 @@ interface DayStoneProps {
 
 const stateOf = ({ score, isToday }: DayStoneProps): string => {
   if (score !== null) return `${score} of 10`
-  return isToday ? 'today, not played to the end' : 'not played'
+  return isToday ? 'today, not finished' : 'not played'
 }
 
 /** A day as a milestone: filled with its score, hollow if it can still be practised. */

@@ -30,13 +30,13 @@ export const Months = () => {
   return (
     <div className={styles.months}>
       <div className={styles.head}>
-        <IconButton label="Month before" aria-disabled={!canGo(-1)} onClick={() => go(-1)}>
+        <IconButton label="Previous month" aria-disabled={!canGo(-1)} onClick={() => go(-1)}>
           <ChevronLeft />
         </IconButton>
         <h2 id="month" aria-live="polite">
           {monthTitle(shown)}
         </h2>
-        <IconButton label="Month after" aria-disabled={!canGo(1)} onClick={() => go(1)}>
+        <IconButton label="Next month" aria-disabled={!canGo(1)} onClick={() => go(1)}>
           <ChevronRight />
         </IconButton>
       </div>

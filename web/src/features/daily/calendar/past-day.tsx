@@ -62,7 +62,7 @@ const NoSuchDay = () => (
       </ButtonLink>
     }
   >
-    There was none yet, or the day is still to come.
+    There was no quiz that day, or it’s still to come.
   </Message>
 )
 

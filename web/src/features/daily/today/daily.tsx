@@ -67,7 +67,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.failed}>
-    <ErrorLine>The rest of the page did not load. Nothing of your answer is lost.</ErrorLine>
+    <ErrorLine>The rest of the page did not load. Your answer is safe.</ErrorLine>
     <Button onClick={onRetry}>Try again</Button>
   </div>
 )

@@ -15,7 +15,7 @@ import {
 
 const OTHER_DAY = {
   status: 'refused',
-  trouble: `${ANSWER_WORDS.refused} A new day has begun meanwhile: this is its first question.`,
+  trouble: `${ANSWER_WORDS.refused} A new day has started: this is its first question.`,
 } as const
 
 export interface Daily {

@@ -66,7 +66,7 @@ test('a second answer is not sent', async () => {
 test('a refused answer is undone, with a message', async () => {
   const { choice, say, isOwn, screen } = await playing()
   fireEvent.click(choice('Athens'))
-  const message = 'The time for this question was over.'
+  const message = 'Time was up for this question.'
   await say({ id: 0, error: { status: 'ABORTED', message, details: { reason: 'answered-late' } } })
   expect(isOwn('Athens')).toBe(false)
   expect(screen.getAllByText(`Your answer did not count. ${message}`)).not.toHaveLength(0)
@@ -101,7 +101,7 @@ test('an answer that the server can’t save is kept with a message, and sent ag
 test('an answer that the server already has stays as the server shows it', async () => {
   const { choice, say, isOwn } = await playing()
   fireEvent.click(choice('Athens'))
-  const message = 'You have answered this question.'
+  const message = 'You’ve already answered this question.'
   await say({ id: 0, error: { status: 'ABORTED', message, details: { reason: 'already-answered' } } })
   await say({ topic: TOPIC, n: 1, set: { chosen: 2 } })
   expect([isOwn('Athens'), isOwn('Rome')]).toEqual([false, true])

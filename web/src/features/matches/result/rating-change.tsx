@@ -8,7 +8,7 @@ import { useCounted } from './use-counted.ts'
 const noteOf = ({ ended, rated, settled, ratings }: BattleDocument): string | null => {
   if (ended?.reason === 'not-joined' || ended?.reason === 'no-contest') return null
   if (!rated) return 'Casual match: no rating changes.'
-  if (!settled) return 'Counting the ratings …'
+  if (!settled) return 'Updating ratings …'
   return ratings === null ? 'This match did not count for the ratings.' : null
 }
 

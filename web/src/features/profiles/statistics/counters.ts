@@ -26,7 +26,7 @@ const ratedMatches = (player: Player): readonly Counter[] => {
     { label: 'Rating', value: String(elo), note: settled },
     { label: 'Matches', value: ratedGames },
     { label: 'Won', value: wins },
-    { label: 'Drawn', value: draws, note: 'Both had as many right.' },
+    { label: 'Drawn', value: draws, note: 'Equal scores.' },
     { label: 'Lost', value: losses },
     ...share,
     { label: 'Perfect matches', value: perfectScores, note: 'All ten questions right.' },

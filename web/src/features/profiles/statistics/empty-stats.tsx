@@ -7,10 +7,10 @@ const WAYS = [
   {
     to: '/',
     name: 'Today’s daily',
-    text: 'Two minutes. Sets the first stone of the calendar, and of a streak.',
+    text: 'Two minutes. Starts your calendar and your streak.',
   },
-  { to: '/battle', name: 'A ranked match', text: 'Begins the road of the rating, at 1000.' },
-  { to: '/survival', name: 'A Survival run', text: 'Shows which categories are home ground.' },
+  { to: '/battle', name: 'A ranked match', text: 'Your rating starts at 1000.' },
+  { to: '/survival', name: 'A Survival run', text: 'Shows which categories you know best.' },
 ] as const
 
 interface EmptyStatsProps {
@@ -21,7 +21,7 @@ interface EmptyStatsProps {
 /** Replaces the charts while there is no data. The player's own page links to games that start them. */
 export const EmptyStats = ({ username, isOwn }: EmptyStatsProps) => (
   <Card className={styles.card} padding="large" aria-labelledby="beginnings">
-    <h2 id="beginnings">{isOwn ? 'Every road starts with one stone' : `${username} has just set out`}</h2>
+    <h2 id="beginnings">{isOwn ? 'Every journey starts somewhere' : `${username} has just set out`}</h2>
     <p className={styles.lede}>
       {isOwn
         ? 'Your rating, the categories you know best, how fast you answer: all of it is drawn here from the first game on.'

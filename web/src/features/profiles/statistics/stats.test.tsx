@@ -63,7 +63,7 @@ test('a visitor who has never played against the player can challenge them', asy
 
 test('a new player reads how to start each chart; others read that there is nothing yet', async () => {
   const own = await looking(sampleStats(), NEW, 'Ada')
-  const ways = within(own.getByRole('region', { name: 'Every road starts with one stone' }))
+  const ways = within(own.getByRole('region', { name: 'Every journey starts somewhere' }))
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/battle',

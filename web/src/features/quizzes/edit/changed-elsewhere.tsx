@@ -27,12 +27,12 @@ const Choice = ({ editor }: { editor: Editor }) => {
     <Card className={styles.card} role="alert" aria-labelledby="changed">
       <h2 id="changed">This quiz was changed elsewhere</h2>
       <p>
-        In another tab or on another device it was saved after you opened it here. One of the two can stay.
-        What you have here is kept until you choose.
+        It was saved in another tab or on another device after you opened it here. Choose which version to
+        keep; yours is safe until you do.
       </p>
       <Cluster gap={12}>
         <Button onClick={choose(editor.keepMine)}>Keep mine</Button>
-        <Button onClick={choose(editor.takeTheirs)}>Take theirs</Button>
+        <Button onClick={choose(editor.takeTheirs)}>Use the other one</Button>
       </Cluster>
       <ErrorLine>{error?.message}</ErrorLine>
     </Card>

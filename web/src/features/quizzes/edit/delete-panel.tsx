@@ -41,7 +41,7 @@ const DeleteDialog = ({ editor, quizId, onClose }: DeletePanelProps & { onClose:
   }
   return (
     <Dialog title="Delete this quiz?" onClose={onClose}>
-      <p>“{title}” and its link are gone then. This can’t be undone.</p>
+      <p>“{title}” and its link will be gone. This can’t be undone.</p>
       <ErrorLine>{action.error?.message}</ErrorLine>
       <Cluster gap={12}>
         <Button look="danger" aria-disabled={action.isRunning} onClick={deleteIt}>

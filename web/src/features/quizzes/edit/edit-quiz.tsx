@@ -84,7 +84,7 @@ const NotOfGuests = () => (
       </>
     }
   >
-    Only who made a quiz can change it, and quizzes are made by players with an account.
+    Only its author can edit a quiz, and that needs an account.
   </Message>
 )
 
@@ -107,9 +107,7 @@ const NotRead = ({ error, onRetry }: { error: Failure; onRetry: () => void }) =>
         </>
       }
     >
-      {isUnknown
-        ? 'It was deleted, or somebody else made it: only who made a quiz can change it.'
-        : error.message}
+      {isUnknown ? 'It was deleted, or it belongs to somebody else.' : error.message}
     </Message>
   )
 }

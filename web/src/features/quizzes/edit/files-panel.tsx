@@ -14,7 +14,7 @@ export const FilesPanel = ({ editor, quizId }: { editor: Editor; quizId: string 
   return (
     <Card className={styles.panel} aria-labelledby="files">
       <h2 id="files">Files</h2>
-      <p>Spreadsheets, Moodle, Aiken, Open Trivia Database: bring questions, take them along.</p>
+      <p>Import or export questions: spreadsheets, Moodle, Aiken, Open Trivia Database.</p>
       <div className={styles.actions}>
         <Button onClick={() => setOpen('import')}>
           <Upload size={18} aria-hidden="true" />

@@ -20,7 +20,7 @@ export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => 
       </p>
       {more.length > 0 && (
         <>
-          <p>One quiz has room for 200. The others are in quizzes of their own:</p>
+          <p>One quiz holds 200 questions. The rest went into:</p>
           <ul className={styles.more}>
             {more.map(({ quizId, title, questions }) => (
               <li key={quizId}>
@@ -37,7 +37,7 @@ export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => 
             <thead>
               <tr>
                 <th scope="col">Line</th>
-                <th scope="col">Why, and how it begins</th>
+                <th scope="col">Reason and first words</th>
               </tr>
             </thead>
             <tbody>

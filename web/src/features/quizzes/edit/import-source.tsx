@@ -33,7 +33,7 @@ export const ImportSource = ({ text, isBusy, onText, onProblem }: ImportSourcePr
         />
       </div>
       <div className={styles.part}>
-        <label htmlFor={`${id}-text`}>Or the text itself</label>
+        <label htmlFor={`${id}-text`}>Or paste the text</label>
         <textarea
           id={`${id}-text`}
           className={styles.text}

@@ -33,7 +33,7 @@ export const LeaveGuard = ({ editor }: { editor: Editor }) => {
   if (blocked === null || !asks) return null
   return (
     <LeaveDialog onStay={blocked.cancel} onLeave={blocked.proceed}>
-      What you changed last is not saved yet. The line at the top of the page says why.
+      Your latest changes aren’t saved yet. The line at the top says why.
     </LeaveDialog>
   )
 }

@@ -43,7 +43,7 @@ export const QuestionForm = ({ editor, question, index, problems, takesFocus }: 
       />
       <AnswerLines editor={editor} question={question} problems={problems} />
       <TextArea
-        label="Explanation, if you like"
+        label="Explanation (optional)"
         name={`${key}-explanation`}
         rows={2}
         defaultValue={question.explanation}

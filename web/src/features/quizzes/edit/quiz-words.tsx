@@ -23,7 +23,7 @@ export const QuizWords = ({ editor }: { editor: Editor }) => {
         onChange={({ target: { value } }) => editor.edit((before) => ({ ...before, title: value }))}
       />
       <TextArea
-        label="Description, if you like"
+        label="Description (optional)"
         name="description"
         defaultValue={draft.description}
         maxLength={QUIZ_LIMITS.description}

@@ -19,8 +19,8 @@ type Wanted = Exclude<QuizState, 'public'>
 
 const OPTIONS: readonly (readonly [Wanted, title: string, sentence: string])[] = [
   ['draft', 'Draft', 'Only you can open it.'],
-  ['unlisted', 'Unlisted', 'Whoever has the link can play it. It is listed nowhere.'],
-  ['waiting', 'Public', 'For everybody to find. Somebody reads it first; until then the link works.'],
+  ['unlisted', 'Unlisted', 'Anyone with the link can play it. It isn’t listed.'],
+  ['waiting', 'Public', 'Everyone can find it, after a review. Until then only the link works.'],
 ]
 
 /** A player who moves through the choices with the arrow keys pauses longer than this on the final one, ms. */
@@ -76,7 +76,7 @@ export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string 
         ))}
       </div>
       {state === 'waiting' && <p>Awaiting review.</p>}
-      {state === 'public' && <p>It is public. Once you change it, it waits for its review again.</p>}
+      {state === 'public' && <p>It’s public. If you change it, it needs another review.</p>}
       <ErrorLine>{error?.message}</ErrorLine>
       {state !== 'draft' && <QuizLink quizId={quizId} />}
     </Card>

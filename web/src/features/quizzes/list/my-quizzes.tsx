@@ -25,7 +25,7 @@ export const MyQuizzes = () => {
 const ForGuest = () => (
   <Message
     sign="!"
-    title="Quizzes need an account"
+    title="Writing quizzes needs an account"
     actions={
       <>
         <ButtonLink look="primary" to="/register?from=/custom/mine">
@@ -35,8 +35,8 @@ const ForGuest = () => (
       </>
     }
   >
-    What you write has to be yours wherever you are. Register, and all you have played as a guest comes along.
-    Quizzes from others can be played without.
+    An account keeps your quizzes on every device, and everything you’ve played as a guest stays yours.
+    Playing needs no account.
   </Message>
 )
 
@@ -78,8 +78,8 @@ type Quizzes = OutputOf<'listMyQuizzes'>['quizzes']
 const List = ({ quizzes }: { quizzes: Quizzes }) =>
   quizzes.length === 0 ? (
     <Empty>
-      None yet. Give one a title, then write its questions or bring them from a file: a spreadsheet, Moodle,
-      or another quiz site.
+      None yet. Start with a title, then write questions or import them: from a spreadsheet, Moodle or another
+      quiz site.
     </Empty>
   ) : (
     <ul className={styles.list}>

@@ -51,12 +51,12 @@ export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
 const GONE = {
   sign: '?',
   title: 'There is no such quiz',
-  text: 'The link has a typing error, or its maker has deleted the quiz or taken it back. If it is yours, it is among your quizzes.',
+  text: 'The link has a typing error, or its author deleted or withdrew the quiz. If it’s yours, look in your quizzes.',
 } as const
 const CLOSED = {
   sign: '!',
   title: 'This quiz is closed for now',
-  text: 'Nobody can start it at the moment. It may open again.',
+  text: 'It can’t be started right now. Try again later.',
 } as const
 
 /** Failures that a retry would not change. */
