@@ -35,7 +35,7 @@ test.each([
 
 test('without a goodbye message the reason for the close code is shown', () => {
   expect(closeAction(CLOSE.tooManySockets.code, 'open', null)).toMatchObject({
-    why: { message: 'The connection was ended: too many connections of one player.' },
+    why: { message: 'The connection was closed: too many connections of one player.' },
   })
 })
 

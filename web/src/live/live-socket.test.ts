@@ -134,7 +134,7 @@ test('a player with too many pages open is disconnected with the reason', async 
   expect(hand.isClosed).toBe(true)
   expect(client.store.getState()).toMatchObject({
     phase: 'stopped',
-    stopped: { message: 'The connection was ended: too many connections of one player.', reason: null },
+    stopped: { message: 'The connection was closed: too many connections of one player.', reason: null },
   })
 })
 

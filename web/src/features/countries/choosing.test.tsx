@@ -65,7 +65,7 @@ test('a found country is marked with its try, and the next question follows', as
     last: { place: 'GY', tries: 2 },
     asked: { item: 1, name: null, clue: 'The longest coast.', wrong: [] },
   })
-  expect(heard().at(-1)).toBe('Guyana, at try 2. The longest coast.')
+  expect(heard().at(-1)).toBe('Guyana, on try 2. The longest coast.')
   choose('Guyana (found on try 2)')
   expect(calls()).toEqual([])
   expect(screen.getByText('The longest coast.', { selector: 'p' })).toBeTruthy()

@@ -20,7 +20,7 @@ test.each([
   [asked(['BR']), null, 'That is Brazil. 2 tries left.'],
   [asked(['BR', 'CL']), { place: 'AR', tries: 1 }, 'That is Chile. One try left.'],
   [asked([]), { place: 'AR', tries: 1 }, 'Argentina: right.'],
-  [asked([]), { place: 'AR', tries: 3 }, 'Argentina, at try 3.'],
+  [asked([]), { place: 'AR', tries: 3 }, 'Argentina, on try 3.'],
   [asked([]), { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
   [null, { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
 ])('the result of a try is put into words: %#', (now, last, words) => {

@@ -250,7 +250,7 @@ test('when few tries are left, their number is shown', async () => {
   const { screen, set } = await renderFlags({ current: { item: 2, image: 'p', choices: null, wrong: 17 } })
   expect(screen.getByText('3 tries left.')).toBeTruthy()
   await set({ ...FOUND, found: 2, missed: 1, last: { ...FOUND.last, outcome: 'missed' } })
-  expect(screen.getByText('Twenty wrong names. It is Peru.')).toBeTruthy()
+  expect(screen.getByText('That was twenty tries. It’s Peru.')).toBeTruthy()
 })
 
 test('a picture that fails to load is requested again', async () => {

@@ -33,9 +33,7 @@ test('a wrong password shows an error at its field; the right one sends a link t
   answers.changeEmail = ok()
   await submit(name, fields)
   expect(
-    form(name).getByText(
-      'We have mailed a link to new@example.org. It is your address once you have opened it.',
-    ),
+    form(name).getByText('We’ve sent a link to new@example.org. Open it to confirm the address.'),
   ).toBeTruthy()
   expect((form(name).getByLabelText('Your password') as HTMLInputElement).value).toBe('')
   expect(screen.queryByText('That’s not your password.')).toBeNull()

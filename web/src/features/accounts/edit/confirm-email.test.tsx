@@ -42,7 +42,7 @@ test('an unconfirmed address has a note that can send the link again, or says wh
   expect(await screen.findByText('A new link is on its way to ada@example.org.')).toBeTruthy()
   later.sendEmailLink = no('mailed-lately', { retryAfter: 60_000 })
   await press('Send the link again')
-  expect(screen.getByText(/Look among the spam, too\. Try again in 1 min/)).toBeTruthy()
+  expect(screen.getByText(/Check the spam folder, too\. Try again in 1 min/)).toBeTruthy()
   expect(screen.queryByText(/is on its way/)).toBeNull()
 })
 
@@ -56,5 +56,5 @@ test('an unconfirmed new address is shown beside the current one', async () => {
 test('without a mail server the note says who can help', async () => {
   const answers = { readAccount: ok({ ...ACCOUNT, emailConfirmed: false, mailArrives: false }) }
   const { screen } = await arriving(ADA, '/edit-profile', answers)
-  expect(screen.getByText(/whoever runs it can pass you the link/)).toBeTruthy()
+  expect(screen.getByText(/whoever runs it can give you the link/)).toBeTruthy()
 })
