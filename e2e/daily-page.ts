@@ -22,16 +22,6 @@ export class DailyPage {
     return this.#page.getByRole('region', { name: title })
   }
 
-  /** The clipboard text after the button is pressed. Needs permission to read the clipboard. */
-  async copied(button: 'Share' | 'Copy as text'): Promise<string> {
-    await this.#page.getByRole('button', { name: button }).click()
-    await this.#page
-      .getByRole('paragraph')
-      .filter({ hasText: /^Result copied/ })
-      .waitFor()
-    return this.#page.evaluate(() => navigator.clipboard.readText())
-  }
-
   /** The day before today, by the server's calendar, as YYYY-MM-DD. */
   get yesterday(): string {
     return utcDay(Date.now() - DAY)

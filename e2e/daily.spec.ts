@@ -76,7 +76,7 @@ test('a daily left at question 4 continues on another device after registering a
   await expect(phone.shell.ownCard).toContainText('Ada')
 
   const laptop = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const { page, logIn, solo, daily } = laptop
+  const { page, logIn, solo, daily, share } = laptop
   await logIn.open()
   await logIn.enter('Ada')
   await expect(laptop.shell.ownCard).toContainText('Ada')
@@ -92,10 +92,11 @@ test('a daily left at question 4 continues on another device after registering a
   expect(new Set(prompts).size).toBe(10)
 
   await test.step('the shared text reveals neither questions nor answers', async () => {
-    const squares = await daily.copied('Share')
+    await share.open()
+    const squares = await share.copied('Copy result')
     expect(squares).toContain('🟩⬛🟩🟩⬛🟩🟩⬛🟩🟩')
     expect(squares).toContain('7 of 10')
-    const words = await daily.copied('Copy as text')
+    const words = await share.copied('Copy as text')
     expect(words).toContain('1, 3, 4, 6, 7, 9 and 10 right; 2, 5 and 8 wrong')
     for (const prompt of prompts)
       for (const text of [squares, words]) {
@@ -106,6 +107,7 @@ test('a daily left at question 4 continues on another device after registering a
           if (/\D/.test(choice)) expect(text).not.toContain(choice)
         }
       }
+    await share.close()
   })
 
   await test.step('the first device shows the result too, and the daily cannot be played twice', async () => {

@@ -17,6 +17,7 @@ import { QuizzesPage } from './quizzes-page.ts'
 import { RegisterPage } from './register-page.ts'
 import { reportSounds } from './report-sounds.ts'
 import { ResetPage } from './reset-page.ts'
+import { ShareDialog } from './share-dialog.ts'
 import { Shell } from './shell.ts'
 import { SoloPage } from './solo-page.ts'
 import { SurvivalPage } from './survival-page.ts'
@@ -71,6 +72,10 @@ export class Guest {
 
   get daily(): DailyPage {
     return new DailyPage(this.page)
+  }
+
+  get share(): ShareDialog {
+    return new ShareDialog(this.page)
   }
 
   get survival(): SurvivalPage {

@@ -17,6 +17,10 @@ export const EXCEPTIONS = {
     without: ['web', 'e2e'],
     why: 'what flags and countries share: their screens use web/src/places, their specs call its functions',
   },
+  shares: {
+    without: ['web', 'e2e'],
+    why: 'every result is shared: web/src/share is used by all modes, their specs open shared links',
+  },
   'admin-messages': { without: ['e2e'], why: 'e2e/contact.spec.ts answers a message in the inbox' },
   notices: {
     without: ['e2e'],

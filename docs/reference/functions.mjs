@@ -22,6 +22,7 @@ const TITLES = {
   leaderboards: 'Leaderboards',
   achievements: 'Achievements',
   profiles: 'Profiles',
+  shares: 'Shared results',
   notices: 'Notices',
   contact: 'Contact',
   'admin-overview': 'Admin: overview',

@@ -23,6 +23,7 @@ import { pageViews } from './functions/page-views.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
+import { shares } from './functions/shares.ts'
 import { solo } from './functions/solo.ts'
 import { survival } from './functions/survival.ts'
 
@@ -54,6 +55,7 @@ export const FUNCTIONS = {
   ...adminMessages,
   ...pageViews,
   ...adminSite,
+  ...shares,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

@@ -13,6 +13,8 @@ import { pageViewsFunctions } from '../features/page-views/functions.ts'
 import { pageViewsService } from '../features/page-views/service.ts'
 import { profilesFunctions } from '../features/profiles/functions.ts'
 import { profilesService } from '../features/profiles/service.ts'
+import { sharesFunctions } from '../features/shares/functions.ts'
+import { sharesService } from '../features/shares/service.ts'
 import type { FlagArt } from '../http/flag-art.ts'
 import type { LinkBase } from '../http/link-base.ts'
 import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
@@ -78,11 +80,12 @@ export const createFeatures = async (parts: FeatureParts) => {
   const singlePlayer = await singlePlayerOf(parts)
   const admin = adminOf(parts)
   const views = pageViewsService({ db, clock, random, log })
+  const shares = sharesService({ db, clock, key })
   const show = (uid: string) => inBackground(live.showUser(uid), 'could not show the user document')
   const contact = contactService({ db, clock, random, key, contactTo, publicUrl, send, inBackground })
 
   return {
-    ...{ singlePlayer, admin, views },
+    ...{ singlePlayer, admin, views, shares },
     handlers: {
       ...accountsFunctions(accounts, readRegistration({ db, clock, site })),
       ...admin.handlers,
@@ -94,6 +97,7 @@ export const createFeatures = async (parts: FeatureParts) => {
       ...profilesFunctions(profilesService({ db, clock })),
       ...contactFunctions(contact),
       ...pageViewsFunctions(views),
+      ...sharesFunctions(shares),
     },
   }
 }

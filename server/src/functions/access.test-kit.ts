@@ -183,6 +183,8 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readSurvival: nothing,
   makeCustom: { input: () => ({ categories: [], difficulties: [1], count: 5, clock: null }) },
   openCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
+  shareGame: ofNoGame(),
+  readShare: { input: () => ({ id: 'zzzzzzzzzzzz0AAAAAAAAAAAA' }) },
   readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCategories: nothing,
   listMyQuizzes: nothing,

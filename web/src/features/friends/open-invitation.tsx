@@ -6,9 +6,9 @@ import { Cluster } from '../../design/layout.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
 import { useCall, useClient, useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
+import { QrCode } from '../../share/qr-code.tsx'
 import styles from './friend-panel.module.css'
 import { type Invitation, invitations, linkOf, spacedKey } from './invitation.ts'
-import { QrCode } from './qr-code.tsx'
 
 /** Forgets an invitation that the server no longer has: accepted, cancelled elsewhere, or expired. */
 const useVerified = (key: string): void => {

@@ -5,13 +5,13 @@ import { Failed, Loading } from '../../../design/list-state.tsx'
 import { Route } from '../../../design/route.tsx'
 import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
+import { SharePanel } from '../../../share/share-panel.tsx'
 import { longDay } from '../../../time/utc-days.ts'
 import type { DailyStatus } from '../daily-status.ts'
 import type { ResultProps } from '../today/use-parts.ts'
 import styles from './daily-result.module.css'
 import { Distribution } from './distribution.tsx'
 import { NextDaily } from './next-daily.tsx'
-import { ShareResult } from './share-result.tsx'
 import { StreakCard } from './streak-card.tsx'
 
 /** The result of today's quiz, the comparison with others, and what comes next. */
@@ -46,7 +46,7 @@ interface ShownProps extends ResultProps {
   readonly children: React.ReactNode
 }
 
-const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
+const Result = ({ day, gameId, game, standing, onNext, children }: ShownProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const marks = game?.marks ?? standing?.play?.marks ?? []
   const score = game?.score ?? standing?.play?.score ?? null
@@ -63,7 +63,12 @@ const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
           <Route side="you" name="You" marks={marks} total={DAILY_QUESTIONS} />
         </div>
         <div className={styles.footer}>
-          <ShareResult day={day} marks={marks} streak={standing?.streak.days ?? 0} />
+          <SharePanel
+            look="primary"
+            gameId={gameId}
+            isReady={game?.settled !== false}
+            streak={standing?.streak.days ?? 0}
+          />
           <NextDaily nextAt={standing?.nextAt ?? null} onNext={onNext} />
         </div>
       </Card>
