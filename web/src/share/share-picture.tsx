@@ -1,5 +1,5 @@
-import { storyCard } from '@trivium/wire/shares/card/story'
-import { wideCard } from '@trivium/wire/shares/card/wide'
+import { STORY, storyCard } from '@trivium/wire/shares/card/story'
+import { WIDE, wideCard } from '@trivium/wire/shares/card/wide'
 import { greetingOf } from '@trivium/wire/shares/claim'
 import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import { Download, ImageUp } from 'lucide-react'
@@ -43,8 +43,7 @@ export const SharePicture = ({ shared: { result, squares } }: { readonly shared:
       <canvas
         ref={canvas}
         className={styles[format]}
-        width={format === 'wide' ? 1200 : 1080}
-        height={format === 'wide' ? 630 : 1920}
+        {...(format === 'wide' ? WIDE : STORY)}
         role="img"
         aria-label={greetingOf(result)}
       />

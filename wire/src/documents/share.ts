@@ -2,7 +2,7 @@ import { REGIONS } from '@trivium/rules/places/regions'
 import { z } from 'zod'
 
 /** What a result can be of. `quiz`: a player-made quiz. */
-export const SHARED_MODES = ['daily', 'survival', 'custom', 'quiz', 'flags', 'countries', 'battle'] as const
+const SHARED_MODES = ['daily', 'survival', 'custom', 'quiz', 'flags', 'countries', 'battle'] as const
 
 /** Which questions were answered right, in the order of asking. */
 const Marks = z.array(z.boolean())
@@ -32,7 +32,6 @@ export const SharedResult = z.strictObject({
   path: z.string(),
 })
 export type SharedResult = z.infer<typeof SharedResult>
-export type SharedMode = SharedResult['mode']
 
 /**
  * The key of a shared result: the game, the player's seat, and a signature, so that only a player of the game can

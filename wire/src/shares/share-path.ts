@@ -1,7 +1,7 @@
 import type { SharedResult } from '../documents/share.ts'
 
 /** The query parameter of the page where others can play, with the key of the result that they were sent. */
-export const SHARE_PARAM = 's'
+const SHARE_PARAM = 's'
 
 /** The address of a shared result, without the site's own. */
 export const sharePath = ({ path }: Pick<SharedResult, 'path'>, id: string): string =>

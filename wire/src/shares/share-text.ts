@@ -18,7 +18,7 @@ export interface ShareTextOptions {
   readonly streak?: number
 }
 
-export const REGION_NAMES: Readonly<Record<Region, string>> = {
+const REGION_NAMES: Readonly<Record<Region, string>> = {
   all: 'The world',
   africa: 'Africa',
   asia: 'Asia',

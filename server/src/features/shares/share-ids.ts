@@ -27,5 +27,3 @@ export const shareIds = (key: Uint8Array) => {
     },
   }
 }
-
-export type ShareIds = ReturnType<typeof shareIds>
