@@ -1,4 +1,6 @@
 import { REGIONS, type Region } from '@trivium/rules/places/regions'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
 import { duration } from './duration.ts'
 import styles from './region-picker.module.css'
@@ -13,26 +15,32 @@ interface RegionPickerProps {
   readonly standings: readonly RegionStatus[] | null
   readonly chosen: Region
   readonly onChoose: (region: Region) => void
+  /** The region's drawing; `share`: the player's best as a share of the region, 0 to 1. */
+  readonly drawing: (region: Region, share: number) => ReactNode
 }
 
-/** The seven regions as a distance sign, each with its size, the player's best, and any game in progress. */
-export const RegionPicker = ({ legend, of, standings, chosen, onChoose }: RegionPickerProps) => (
-  <fieldset className={styles.regions}>
-    <legend>{legend}</legend>
-    <div className={styles.list}>
-      {REGIONS.map((region) => (
-        <RegionCard
-          key={region}
-          region={region}
-          of={of}
-          standing={standings?.find((standing) => standing.region === region) ?? null}
-          isChosen={region === chosen}
-          onChoose={onChoose}
-        />
-      ))}
-    </div>
-  </fieldset>
-)
+/** The seven regions as pictures, each with its size, the player's best, and any game in progress. */
+export const RegionPicker = (props: RegionPickerProps) => {
+  const { legend, of, standings, chosen, onChoose, drawing } = props
+  return (
+    <fieldset className={styles.regions}>
+      <legend>{legend}</legend>
+      <div className={styles.list}>
+        {REGIONS.map((region) => (
+          <RegionCard
+            key={region}
+            region={region}
+            of={of}
+            standing={standings?.find((standing) => standing.region === region) ?? null}
+            isChosen={region === chosen}
+            onChoose={onChoose}
+            drawing={drawing}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 interface RegionCardProps {
   readonly region: Region
@@ -40,20 +48,28 @@ interface RegionCardProps {
   readonly standing: RegionStatus | null
   readonly isChosen: boolean
   readonly onChoose: (region: Region) => void
+  readonly drawing: RegionPickerProps['drawing']
 }
 
-const RegionCard = ({ region, of, standing, isChosen, onChoose }: RegionCardProps) => {
+const RegionCard = ({ region, of, standing, isChosen, onChoose, drawing }: RegionCardProps) => {
   const share = standing?.best ? standing.best.score / standing.size : 0
   return (
     <label className={classNames(styles.card, isChosen && styles.chosen)}>
+      <span className={styles.drawing} aria-hidden="true">
+        {drawing(region, share)}
+        {share === 1 && (
+          <span className={styles.complete}>
+            <Check strokeWidth={4} />
+          </span>
+        )}
+      </span>
       <input type="radio" name="region" checked={isChosen} onChange={() => onChoose(region)} />
       <span className={styles.text}>
         <b className={styles.title}>{REGION_TITLES[region]}</b>
         <span className={styles.best}>{standing === null ? '\u00a0' : bestOf(standing)}</span>
-      </span>
-      <span className={styles.size}>
-        {standing?.size ?? '–'}
-        <span className={styles.unit}> {of}</span>
+        <span className={styles.size}>
+          <span className={styles.count}>{standing?.size ?? '–'}</span> {of}
+        </span>
       </span>
       {share > 0 && (
         <span className={styles.track} aria-hidden="true">

@@ -7,6 +7,7 @@ import { PickerScreen } from '../../places/picker-screen.tsx'
 import { RegionCard } from '../../places/region-card.tsx'
 import { RegionPicker } from '../../places/region-picker.tsx'
 import { useStoredSetting } from '../../preferences/stored-setting.ts'
+import { Continent } from './continent.tsx'
 import { useOpenCountries } from './open-countries.ts'
 import { Options } from './options.tsx'
 import { lastHard, lastRegion, lastShown, lastTask } from './preferred.ts'
@@ -53,6 +54,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
             standings={standings}
             chosen={region}
             onChoose={choose}
+            drawing={(one, share) => <Continent region={one} share={share} />}
           />
         </>
       }

@@ -7,6 +7,7 @@ import { PickerScreen } from '../../places/picker-screen.tsx'
 import { RegionCard } from '../../places/region-card.tsx'
 import { RegionPicker } from '../../places/region-picker.tsx'
 import { useStoredSetting } from '../../preferences/stored-setting.ts'
+import { FlagFan } from './flag-fan.tsx'
 import { lastAnswers, lastHard, lastRegion } from './last-choice.ts'
 import styles from './start.module.css'
 import { useOpenFlags } from './use-open-flags.ts'
@@ -37,6 +38,7 @@ export const FlagsStart = () => {
             standings={standings}
             chosen={region}
             onChoose={lastRegion.set}
+            drawing={(one) => <FlagFan region={one} />}
           />
         </>
       }
