@@ -36,8 +36,8 @@ test('a quiz is submitted, sent back, published, found and played by others, and
   const guest = await arrive()
   await guest.page.goto('/custom')
   await guest.page.getByRole('link', { name: /^Great rivers/ }).click()
-  // The previous page has such a button too.
-  await guest.page.waitForURL(`**/quiz/${quizId}`)
+  // The previous page has such a button too, and stays until this one has loaded.
+  await expect(guest.page.getByRole('heading', { name: 'Great rivers', level: 1 })).toBeVisible()
   await guest.page.getByRole('button', { name: 'Start' }).click()
   await expect(guest.page.getByText(/flows through/)).toBeVisible()
 
