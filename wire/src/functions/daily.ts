@@ -51,6 +51,8 @@ export const daily = {
         /** Whether the streak would survive one more missed day this week. */
         canMissOne: z.boolean(),
         playedToday: z.boolean(),
+        /** The days of this week so far, from Monday to today, with the caller’s score; null for days not played. */
+        week: z.array(z.strictObject({ day: Day, score: z.int().nullable() })),
       }),
     }),
   }),

@@ -4,7 +4,7 @@ import { dailyNumber } from '@trivium/rules/daily/day'
 import { percentBeaten } from '@trivium/rules/daily/distribution'
 import { streakAt } from '@trivium/rules/daily/streak'
 import { choiceItemFor } from '@trivium/rules/game/item'
-import { type Day, dayAfter, nextMidnight, utcDay } from '@trivium/rules/time'
+import { type Day, dayAfter, nextMidnight, utcDay, weekdayOf } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { runningGame } from '../../games/single-player/save-result.ts'
@@ -87,9 +87,24 @@ const open = async (
   return typeof gameId === 'string' ? { gameId, day, counts } : gameId
 }
 
-const streakOf = (days: readonly Day[], today: Day): OutputOf<'readDaily'>['streak'] => {
-  const { length, best, canMissOne, hasPlayedToday } = streakAt(days, today)
-  return { days: length, best, canMissOne, playedToday: hasPlayedToday }
+interface PlayedDay {
+  readonly day: Day
+  readonly score: number
+}
+
+/** Monday to today, with the scores. */
+const weekOf = (played: readonly PlayedDay[], today: Day) =>
+  Array.from({ length: weekdayOf(today) + 1 }, (_, i) => {
+    const day = dayAfter(today, i - weekdayOf(today))
+    return { day, score: played.find((one) => one.day === day)?.score ?? null }
+  })
+
+const streakOf = (played: readonly PlayedDay[], today: Day): OutputOf<'readDaily'>['streak'] => {
+  const { length, best, canMissOne, hasPlayedToday } = streakAt(
+    played.map(({ day }) => day),
+    today,
+  )
+  return { days: length, best, canMissOne, playedToday: hasPlayedToday, week: weekOf(played, today) }
 }
 
 const read = async (
@@ -109,10 +124,7 @@ const read = async (
   const marks = play === null ? [] : await readMarks(db, play.gameId)
   const score = play?.score ?? null
   const percent = score === null ? null : percentBeaten(distribution, score)
-  const streak = streakOf(
-    days.map((one) => one.day),
-    today,
-  )
+  const streak = streakOf(days, today)
   return {
     day,
     number: dailyNumber(day),

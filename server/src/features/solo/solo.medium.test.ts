@@ -56,6 +56,7 @@ describe('the daily', () => {
     expect(response.play?.marks).toEqual([true, true, true, true, true, true, true, false, false, false])
     expect(response.distribution[7]).toBe(1)
     expect(response.streak).toMatchObject({ days: 1, playedToday: true })
+    expect(response.streak.week.at(-1)).toEqual({ day: response.day, score: 7 })
     expect(await openDaily(player)).toBe(id)
     const user = await player.see<User>('user', ({ questionsCorrect }) => questionsCorrect === 7)
     expect(user.elo).toBe(1000)

@@ -1,4 +1,5 @@
 import { DailyResult } from '../../features/daily/result/daily-result.tsx'
+import { HomeWeek } from '../../features/daily/streak/home-week.tsx'
 import type { DailyParts } from '../../features/daily/today/use-parts.ts'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
@@ -9,6 +10,8 @@ const HOME = { to: '/', label: 'To today’s quiz' }
 
 /** The daily, from its first answer on. */
 export const Game: DailyParts['Game'] = (game) => <SoloGame {...game} home={HOME} />
+
+export const Week: DailyParts['Week'] = HomeWeek
 
 export const Review: DailyParts['Review'] = SoloReview
 

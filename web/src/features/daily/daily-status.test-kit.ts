@@ -16,6 +16,6 @@ export const sampleDailyStatus = (part: Partial<DailyStatus> = {}): DailyStatus 
   first: FIRST,
   distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   betterThan: null,
-  streak: { days: 0, best: 0, canMissOne: false, playedToday: false },
+  streak: { days: 0, best: 0, canMissOne: false, playedToday: false, week: [] },
   ...part,
 })

@@ -6,6 +6,7 @@ import { useClient } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { monthTitle } from '../../../time/utc-days.ts'
 import { monthAfter, monthOf } from '../dates.ts'
+import { Legend } from './legend.tsx'
 import styles from './month.module.css'
 import { Month } from './month.tsx'
 
@@ -52,6 +53,7 @@ export const Months = () => {
           />
         </div>
       )}
+      <Legend />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { DailyStatus } from '../daily-status.ts'
 
-type Streak = DailyStatus['streak']
+type Streak = Omit<DailyStatus['streak'], 'week'>
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 

@@ -44,6 +44,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
           trouble={trouble}
           isUntimed={untimed.isUntimed}
           streak={status?.streak.days ?? 0}
+          week={parts && status && <parts.Week streak={status.streak} />}
           onChoose={choose}
           onUntimed={untimed.choose}
         />

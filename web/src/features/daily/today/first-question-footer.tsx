@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './first-question.module.css'
 
@@ -5,6 +6,7 @@ interface FirstQuestionFooterProps {
   readonly chosen: number | null
   readonly isUntimed: boolean
   readonly streak: number
+  readonly week: ReactNode
   readonly onUntimed: (isUntimed: boolean) => void
 }
 
@@ -16,10 +18,17 @@ const words = (chosen: number | null, streak: number): string => {
 }
 
 /** Below the first question: what the quiz counts for, and the option to play without a clock. */
-export const FirstQuestionFooter = ({ chosen, isUntimed, streak, onUntimed }: FirstQuestionFooterProps) => (
+export const FirstQuestionFooter = ({
+  chosen,
+  isUntimed,
+  streak,
+  week,
+  onUntimed,
+}: FirstQuestionFooterProps) => (
   <>
     <div className={styles.footer}>
       <p className={chosen === null ? undefined : styles.checking}>{words(chosen, streak)}</p>
+      {week}
     </div>
     <div className={styles.tools}>
       <label className={styles.untimed}>

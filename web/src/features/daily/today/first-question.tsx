@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Clock } from '../../../design/clock.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Finish, Route } from '../../../design/route.tsx'
@@ -21,6 +21,8 @@ interface FirstQuestionProps {
   readonly trouble: string | null
   readonly isUntimed: boolean
   readonly streak: number
+  /** The days of this week, once they are known. */
+  readonly week: ReactNode
   readonly onChoose: (choice: number) => void
   readonly onUntimed: (isUntimed: boolean) => void
 }

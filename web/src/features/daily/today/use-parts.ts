@@ -1,5 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { DailyStatus } from '../daily-status.ts'
 
 /** The parts of the daily that its first question does not need; they load after it. */
 export interface DailyParts {
@@ -13,6 +14,7 @@ export interface DailyParts {
     readonly result: (game: SoloDocument) => ReactNode
   }>
   readonly Result: ComponentType<ResultProps>
+  readonly Week: ComponentType<{ readonly streak: DailyStatus['streak'] }>
   readonly Review: ComponentType<{ readonly gameId: string }>
 }
 
