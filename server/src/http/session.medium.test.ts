@@ -29,7 +29,7 @@ test('a visitor without a session is signed in as a guest with the defaults', as
     ...nicknameOf(guest.uid),
     elo: 1000,
     role: 'guest',
-    settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
+    settings: { sound: 'on', haptics: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
     deletionAt: null,
     isAnonymous: true,
     createdAt: stage.clock.now(),

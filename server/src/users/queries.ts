@@ -61,6 +61,7 @@ export const fillMissing = async (db: Kysely<Schema>, uid: string, at: number): 
 
 const DEFAULT_SETTINGS: Settings = {
   sound: 'on',
+  haptics: 'on',
   motion: 'system',
   theme: 'system',
   untimed: false,

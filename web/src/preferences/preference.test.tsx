@@ -9,7 +9,14 @@ import { sound } from './sound.ts'
 import { theme } from './theme.ts'
 import { useAppearance } from './use-appearance.ts'
 
-const SETTINGS = { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true } as const
+const SETTINGS = {
+  sound: 'on',
+  haptics: 'on',
+  motion: 'system',
+  theme: 'system',
+  untimed: false,
+  boards: true,
+} as const
 const html = document.documentElement
 
 beforeEach(() => {

@@ -2,17 +2,18 @@ import type { Settings } from '@trivium/wire/documents/user'
 import { useCallback, useEffect } from 'react'
 import { useNotices } from '../design/notices.tsx'
 import { useCall, useTopic } from '../live/client-context.ts'
+import { haptics } from './haptics.ts'
 import { motion } from './motion.ts'
 import { sound } from './sound.ts'
 import { type StoredSetting, useStoredSetting } from './stored-setting.ts'
 import { theme } from './theme.ts'
 
 /** Account settings that this browser caches, so that they apply before the account is known. */
-type Preferences = Pick<Settings, 'sound' | 'motion' | 'theme'>
+type Preferences = Pick<Settings, 'sound' | 'haptics' | 'motion' | 'theme'>
 
 type PreferenceStores = { readonly [Name in keyof Preferences]: StoredSetting<Preferences[Name]> }
 
-const STORES: PreferenceStores = { sound, motion, theme }
+const STORES: PreferenceStores = { sound, haptics, motion, theme }
 
 /** Pending choices by name: until they are saved, the account's value is out of date. */
 const pendingSaves = new Map<keyof Preferences, number>()
@@ -58,6 +59,7 @@ const useSyncedSetting = <Name extends keyof Preferences>(
 export const useAccountPreferences = (): void => {
   const settings = useTopic('user').doc?.settings
   useSyncedSetting('sound', settings?.sound)
+  useSyncedSetting('haptics', settings?.haptics)
   useSyncedSetting('motion', settings?.motion)
   useSyncedSetting('theme', settings?.theme)
 }

@@ -1,9 +1,7 @@
+import { hasPressed } from './first-press.ts'
 import { storedSetting } from './stored-setting.ts'
 
 export const sound = storedSetting('trivium.sound', ['on', 'off'], 'on')
-
-/** Browsers stay silent until the first press, so nothing is loaded before it. */
-const isEarly = (): boolean => navigator.userActivation?.hasBeenActive === false
 
 const load = () => import('../sounds/browser-player.ts')
 
@@ -12,7 +10,7 @@ const load = () => import('../sounds/browser-player.ts')
  * either fails, that is only logged.
  */
 export const playSound = (name: string, semitones = 0): void => {
-  if (sound.get() === 'off' || isEarly()) return
+  if (sound.get() === 'off' || !hasPressed()) return
   load()
     .then(({ player }) => player.play(name, semitones))
     .catch((error: unknown) => console.info(`The sound ${name} was not played:`, error))

@@ -1,3 +1,4 @@
+import { vibrate } from '../preferences/haptics.ts'
 import { playSound } from '../preferences/sound.ts'
 
 /** How far each of the first right answers in a row rises, semitones: up the pentatonic scale to the octave. */
@@ -12,6 +13,10 @@ export const semitonesOf = (inARow: number): number =>
 /** The number of right answers up to now without a wrong one. */
 export const inARowOf = (marks: readonly boolean[]): number => marks.length - 1 - marks.lastIndexOf(false)
 
-/** Right answers in a row rise in pitch; a wrong one is soft and quick. */
-export const playAnswer = (isRight: boolean, inARow: number): void =>
-  isRight ? playSound('correct', semitonesOf(inARow)) : playSound('wrong')
+/** Right answers in a row rise in pitch; a wrong one is soft and quick. A phone vibrates once or twice. */
+export const playAnswer = (isRight: boolean, inARow: number): void => {
+  if (isRight) playSound('correct', semitonesOf(inARow))
+  else playSound('wrong')
+  if (isRight) vibrate(15)
+  else vibrate(25, 60, 25)
+}

@@ -84,6 +84,14 @@ it('drops a sound that comes too late, except for a call', async () => {
   expect(started.map(({ file }) => file)).toEqual(['/sounds/match-found.ogg'])
 })
 
+it('drops what is still loading when everything is hushed', async () => {
+  const { player, started } = fake({ loadsFor: 100 })
+  const playing = player.play('win', 0)
+  player.hush()
+  await playing
+  expect(started).toEqual([])
+})
+
 it('fades out what is playing', async () => {
   const { player, hushed } = fake()
   await player.play('win', 0)

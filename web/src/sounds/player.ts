@@ -12,7 +12,7 @@ export interface Speakers {
 export interface SoundPlayer {
   /** Rejects if the sound cannot be loaded. */
   readonly play: (name: string, semitones: number) => Promise<void>
-  /** Fades out everything that is playing. */
+  /** Fades out everything that is playing, and drops what is loading. */
   readonly hush: () => void
 }
 
@@ -41,6 +41,7 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
   const { open, now } = speakers
   const loaded = new Map<string, Promise<AudioBuffer>>()
   let playing: GainNode[] = []
+  let hushedAt = Number.NEGATIVE_INFINITY
   let context: AudioContext | null = null
   const load = (of: AudioContext, name: string): Promise<AudioBuffer> => {
     const sound = loaded.get(name) ?? decoded(of, speakers, name)
@@ -67,9 +68,11 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
       // Some browsers suspend the output in the background; a sound would then wait and come with the next press.
       if (context.state !== 'running') await context.resume()
       const buffer = await load(context, name)
-      if (now() - since <= (LATE_CALLS[name] ?? LATE)) start(context, buffer, semitones)
+      const isLate = now() - since > (LATE_CALLS[name] ?? LATE)
+      if (!isLate && since >= hushedAt) start(context, buffer, semitones)
     },
     hush: () => {
+      hushedAt = now()
       for (const volume of playing) volume.gain.setTargetAtTime(0, 0, FADE / 3)
     },
   }

@@ -6,6 +6,8 @@ const ByRegion = z.record(z.string(), z.number())
 /** A player's settings; stored on the account, so they apply on every device. */
 export const Settings = z.strictObject({
   sound: z.enum(['on', 'off']),
+  /** Vibration of phones. */
+  haptics: z.enum(['on', 'off']),
   motion: z.enum(['system', 'reduced']),
   theme: z.enum(['system', 'light', 'dark']),
   /** Solo play without a clock, if the mode has such a variant. */

@@ -26,7 +26,14 @@ beforeEach(() => {
 })
 afterAll(() => database.close())
 
-const standard = { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true }
+const standard = {
+  sound: 'on',
+  haptics: 'on',
+  motion: 'system',
+  theme: 'system',
+  untimed: false,
+  boards: true,
+}
 
 test('a setting that was never changed has its default', async () => {
   expect((await readUser(database.db, 'ada'))?.settings).toEqual(standard)

@@ -18,7 +18,7 @@ const GUEST = {
   ratedGames: 3,
   achievements: [],
   unshown: [],
-  settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
+  settings: { sound: 'on', haptics: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
 }
 const MATCH = {
   id: 'abcdefghijk2',

@@ -1,6 +1,9 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
+import { classNames } from '../../design/class-names.ts'
 import { Loading } from '../../design/list-state.tsx'
 import { useGame } from '../../live/use-game.ts'
+import { inARowOf } from '../../questions/answer-sound.ts'
+import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
 import styles from './match-screen.module.css'
 import { GetReady } from './play/get-ready.tsx'
@@ -23,7 +26,7 @@ const Game = ({ game }: { game: BattleDocument }) => {
   useMatchAnnounced(game)
   useMatchSounds(game)
   return (
-    <div className={styles.match}>
+    <div className={classNames(styles.match, glowOf(inARowOf(game.marks[game.seat])))}>
       {game.phase === 'ended' ? (
         <Result game={game} />
       ) : isAsked(game) ? (

@@ -39,8 +39,8 @@ export const BrowserSection = () => (
     <p>Cookies are sent to the server with each request. Scripts cannot read these.</p>
     <CookieTable />
     <p>
-      The rest stays in your browser and is never sent automatically. Settings of theme, motion and sound are
-      saved to your account too, so that they hold on your other devices.
+      The rest stays in your browser and is never sent automatically. Settings of theme, motion, sound and
+      vibration are saved to your account too, so that they hold on your other devices.
     </p>
     <StorageTable />
   </>

@@ -11,6 +11,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
   { key: 'trivium.theme', until: 'browser', purpose: 'Light, dark, or like the system.' },
   { key: 'trivium.motion', until: 'browser', purpose: 'Whether things may move.' },
   { key: 'trivium.sound', until: 'browser', purpose: 'Whether sounds are on.' },
+  { key: 'trivium.haptics', until: 'browser', purpose: 'Whether phones vibrate.' },
   {
     key: 'trivium.daily',
     until: 'browser',

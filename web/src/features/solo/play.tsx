@@ -1,9 +1,12 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../design/class-names.ts'
 import { Loading } from '../../design/list-state.tsx'
 import { useAction } from '../../live/use-action.ts'
 import { useGame } from '../../live/use-game.ts'
+import { inARowOf } from '../../questions/answer-sound.ts'
 import { GameTools, type KeyHelp, LeaveDialog } from '../../questions/game-tools.tsx'
+import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
 import styles from './play.module.css'
 import { Progress } from './progress.tsx'
@@ -76,7 +79,7 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
       <Start game={game} title={title} isStarting={next.act !== null} trouble={next.trouble} onStart={ask} />
     )
   return (
-    <div className={styles.game}>
+    <div className={classNames(styles.game, glowOf(inARowOf(game.marks)))}>
       <Progress game={game} title={title} day={props.day} />
       <Question
         key={game.index}

@@ -11,7 +11,7 @@ export const ADA = {
   colour: null,
   isAnonymous: false,
   deletionAt: null,
-  settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
+  settings: { sound: 'on', haptics: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
 }
 export const GUEST = {
   ...ADA,

@@ -42,14 +42,21 @@ const Look = ({ onChanged }: PartProps) => {
 
 const Senses = ({ onChanged }: PartProps) => {
   const [sound, chooseSound] = usePreference('sound')
+  const [haptics, chooseHaptics] = usePreference('haptics')
   const [motion, chooseMotion] = usePreference('motion')
   return (
     <>
       <Switch
         label="Sound"
-        hint="When a match is found, and for right and wrong answers."
+        hint="For answers, the last five seconds, and good news."
         isOn={sound === 'on'}
         onChange={(isOn) => onChanged(chooseSound(isOn ? 'on' : 'off'))}
+      />
+      <Switch
+        label="Vibration"
+        hint="For answers and found matches, on phones that can."
+        isOn={haptics === 'on'}
+        onChange={(isOn) => onChanged(chooseHaptics(isOn ? 'on' : 'off'))}
       />
       <Switch
         label="Reduced motion"

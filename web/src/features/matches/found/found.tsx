@@ -8,6 +8,7 @@ import { PlayerName } from '../../../design/player-name.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
 import { useClient } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
+import { vibrate } from '../../../preferences/haptics.ts'
 import { playSound } from '../../../preferences/sound.ts'
 import { titled } from '../../../site/identity.ts'
 import styles from './found.module.css'
@@ -20,6 +21,11 @@ const isWriting = (): boolean =>
 
 const CALL = titled('Match found!')
 
+const call = (): void => {
+  playSound('match-found')
+  vibrate(120, 80, 120)
+}
+
 /** Sound, announcement, focus and the tab's title alert the player once, when the match appears. */
 const useCalled = (match: Match, joined: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +33,7 @@ const useCalled = (match: Match, joined: boolean) => {
   const { id, opponent } = match
   useEffect(() => {
     if (joined) return
-    if (isFirstTime(id)) playSound('match-found')
+    if (isFirstTime(id)) call()
     announce(`Match found against ${opponent.username}, rating ${opponent.elo}. 10 seconds to join.`, id)
     if (!isWriting()) button.current?.focus()
     const title = document.title

@@ -1,17 +1,22 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { Avatar } from '../../../design/avatar.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Stack } from '../../../design/layout.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
 import { Route } from '../../../design/route.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
 import { sidesOf } from '../sides.ts'
 import styles from './scoreboard.module.css'
+import { tensionOf } from './tension.ts'
 
 /** Both players' progress side by side, and the score. */
 export const Scoreboard = ({ game }: { game: BattleDocument }) => {
   const { own, other } = sidesOf(game)
   return (
-    <section className={styles.board} aria-label="Score">
+    <section
+      className={classNames(styles.board, tensionOf(game) !== null && styles.close)}
+      aria-label="Score"
+    >
       <Side game={game} seat={own} side="you" />
       <Side game={game} seat={other} side="them" />
     </section>

@@ -3,11 +3,13 @@ import { useCountdown } from '../../../design/countdown.ts'
 import { useClient } from '../../../live/client-context.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './status-line.module.css'
+import { tensionOf } from './tension.ts'
 
 /** The opponent's status: thinking, answered, or away with the time left to return. */
 export const StatusLine = ({ game, chosen }: { game: BattleDocument; chosen: number | null }) => {
   const { other, opponent } = sidesOf(game)
   const awayUntil = game.awayUntil[other]
+  const tension = tensionOf(game)
   const left = useCountdown(awayUntil, useClient().serverNow, 250)
   return (
     <p className={styles.line}>
@@ -17,7 +19,9 @@ export const StatusLine = ({ game, chosen }: { game: BattleDocument; chosen: num
         <span className={styles.answered}>{opponent.username} has answered</span>
       ) : chosen !== null ? (
         <span className={styles.waiting}>Waiting for {opponent.username} …</span>
-      ) : null}
+      ) : (
+        tension !== null && <span className={styles.close}>{tension}</span>
+      )}
     </p>
   )
 }

@@ -2,18 +2,20 @@ import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useEffect, useRef } from 'react'
 import { playSound } from '../../../preferences/sound.ts'
 import { inARowOf, playAnswer } from '../../../questions/answer-sound.ts'
+import { tensionOf } from './tension.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The moment of a game that has a sound; null if the current one has none. */
-const momentOf = ({ phase, index, ended }: BattleDocument): string | null => {
-  if (phase === 'question') return index === 0 ? 'start' : null
+const momentOf = (game: BattleDocument): string | null => {
+  const { phase, index, ended } = game
+  if (phase === 'question') return index === 0 ? 'start' : tensionOf(game) && `heartbeat ${index}`
   if (phase === 'reveal') return `reveal ${index}`
   return phase === 'ended' && ended !== null ? 'end' : null
 }
 
 const play = (game: BattleDocument): void => {
   const { phase, seat, ended } = game
-  if (phase === 'question') playSound('start')
+  if (phase === 'question') playSound(game.index === 0 ? 'start' : 'heartbeat')
   else if (phase === 'reveal') playAnswer(verdictOf(game).tone === 'right', inARowOf(game.marks[seat]))
   else if (ended?.winner != null) playSound(ended.winner === seat ? 'win' : 'lose')
   else if (ended?.reason === 'completed') playSound('draw')
