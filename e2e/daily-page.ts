@@ -10,7 +10,7 @@ export class DailyPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.distribution = page.getByRole('region', { name: /^(Better than|The first one)/ })
+    this.distribution = page.getByRole('region', { name: /^(Better than|The first one|\d+ players so far)/ })
     this.calendar = page.getByRole('region', { name: 'Calendar' })
   }
 

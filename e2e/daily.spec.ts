@@ -121,7 +121,7 @@ test('a daily left at question 4 continues on another device after registering a
     await ben.page.goto('/')
     await ben.solo.play(Array.from({ length: 10 }, () => 'right' as const))
     await expect(ben.daily.result(10)).toBeVisible()
-    await expect(ben.daily.distribution).toHaveAccessibleName('Better than 100 % of 1 other')
+    await expect(ben.daily.distribution).toHaveAccessibleName('2 players so far')
     await expect(ben.daily.distribution.getByRole('row', { name: '7 1', exact: true })).toBeAttached()
   })
 })

@@ -14,17 +14,18 @@ test.for([
 })
 
 test('D16 equal scores are not beaten', () => {
-  expect(percentBeaten([0, 0, 3], 2)).toBe(0)
-  expect(percentBeaten([1, 0, 2], 2)).toBe(50)
+  expect(percentBeaten([0, 0, 30], 2)).toBe(0)
+  expect(percentBeaten([10, 0, 11], 2)).toBe(50)
 })
 
-test('D16 the better of two players has beaten everybody, the other one nobody', () => {
-  expect(percentBeaten([1, 1], 1)).toBe(100)
-  expect(percentBeaten([1, 1], 0)).toBe(0)
+test('D16 the best of all has beaten everybody, the worst nobody', () => {
+  expect(percentBeaten([1, 20], 0)).toBe(0)
+  expect(percentBeaten([20, 1], 1)).toBe(100)
 })
 
-test('D16 a single player has no percentage', () => {
-  expect(percentBeaten([0, 0, 1], 2)).toBe(null)
+test('D16 fewer than 20 players have no percentage', () => {
+  expect(percentBeaten([18, 0, 1], 2)).toBe(null)
+  expect(percentBeaten([19, 0, 1], 2)).toBe(100)
 })
 
 test('D16 the number is never rounded up, and 100 only for beating everybody else', () => {
@@ -34,7 +35,7 @@ test('D16 the number is never rounded up, and 100 only for beating everybody els
       const percent = percentBeaten(own, score)
       const others = plays.reduce((sum, n) => sum + n, 0)
       const beaten = plays.slice(0, score).reduce((sum, n) => sum + n, 0)
-      expect(percent === null).toBe(others === 0)
+      expect(percent === null).toBe(others < 19)
       if (percent !== null) {
         expect(percent * others).toBeLessThanOrEqual(beaten * 100)
         expect(percent === 100).toBe(beaten === others)

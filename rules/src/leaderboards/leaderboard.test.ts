@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   isCurrent,
   isoWeekKey,
+  isRanked,
   keyParser,
   LEADERBOARD_KINDS,
   LEADERBOARDS,
@@ -165,3 +166,14 @@ test('BO1 a kind that is added to the table has its own keys', () => {
   expect(parse('elo')).toEqual(parseLeaderboardKey('elo'))
   expect(parseLeaderboardKey('sprint/europe/2026-11-21')).toBeNull()
 })
+
+test.each([
+  ['daily', 0, false],
+  ['survival', 0, false],
+  ['flags', 0, false],
+  ['survival', 1, true],
+  ['elo', 0, true],
+  ['elo', -12, true],
+] as const)('BO6 %s with a score of %i is ranked: %s', (kind, score, isIn) =>
+  expect(isRanked(kind, score)).toBe(isIn),
+)

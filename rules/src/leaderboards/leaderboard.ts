@@ -114,5 +114,8 @@ export const sortKey = (score: number, ms: Millis | null): number =>
     ? score
     : score * 2 ** 24 + (MAX_TENTHS - Math.min(Math.max(0, Math.floor(ms / 100)), MAX_TENTHS))
 
+/** BO6: whether a score enters the leaderboards of a kind. */
+export const isRanked = (kind: LeaderboardKind, score: number): boolean => kind === 'elo' || score > 0
+
 /** BO4: rated games required for the rating leaderboard. */
 export const PROVISIONAL_GAMES = 20

@@ -87,6 +87,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   changePassword: { input: () => ({ current: WRONG, password: `${PASSWORD}!` }) },
   choosePicture: { input: () => ({ profilePic: 'profile7' }) },
   drawNickname: nothing,
+  readFirstBoard: nothing,
   chooseNickname: { input: () => ({ nickname: 'Sleepy Otter', colour: 'blue' }) },
   saveSettings: { input: () => ({ theme: 'dark' }) },
   deleteAccount: { input: () => ({ password: WRONG }) },

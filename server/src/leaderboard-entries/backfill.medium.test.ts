@@ -29,7 +29,8 @@ const WRITTEN = [
     ('ben', 'ben', 1100, ${NOW}, 25, '{"Survival": 7}', '{"boards": false}', null),
     ('cleo', 'cleo', 980, ${NOW}, 3, '{}', '{}', null),
     ('guest', 'Guest', 1300, ${NOW}, 30, '{"Survival": 40}', '{}', 'ada'),
-    ('dora', 'dora', 1000, ${NOW}, 0, '{"Survival": 7}', '{}', null)`,
+    ('dora', 'dora', 1000, ${NOW}, 0, '{"Survival": 7}', '{}', null),
+    ('zero', 'zero', 1000, ${NOW}, 0, '{"Survival": 0}', '{}', null)`,
   game('b1', 'battle', NOW - WEEK, RANKED, {}),
   game('b2', 'battle', NOW, RANKED, {}),
   game('r1', 'solo', NOW - WEEK, RUN, { score: 12 }),
@@ -40,7 +41,8 @@ const WRITTEN = [
     ('ada', 'b1', ${NOW - WEEK}, 1200, 1220), ('ada', 'b2', ${NOW}, 1220, 1234),
     ('cleo', 'b1', ${NOW - WEEK}, 1010, 990), ('cleo', 'b2', ${NOW}, 990, 980)`,
   `insert into daily_plays (uid, day, game_id, opened_at, score, finished_at) values
-    ('ada', '2026-11-17', 'r1', 1, 8, ${NOW}), ('cleo', '2026-11-17', 'r1', 1, null, null)`,
+    ('ada', '2026-11-17', 'r1', 1, 8, ${NOW}), ('cleo', '2026-11-17', 'r1', 1, null, null),
+    ('zero', '2026-11-17', 'r1', 1, 0, ${NOW})`,
   `insert into place_scores (uid, quiz, region, score, ms, at) values
     ('ada', 'flags', 'europe', 40, 61999, ${NOW}), ('cleo', 'countries-untimed', 'all', 170, 1, ${NOW})`,
 ]

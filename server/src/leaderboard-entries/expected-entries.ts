@@ -18,7 +18,7 @@ type Part = RawBuilder<unknown>
 
 const PLACES: readonly Part[] = [
   sql`select quiz || '/' || region, users.uid, ${pointsOf(sql`score`, sql`ms`)}, score, ms, at
-    from place_scores join users on users.uid = place_scores.uid where quiz in ('flags', 'countries') and ${isHere}`,
+    from place_scores join users on users.uid = place_scores.uid where quiz in ('flags', 'countries') and score > 0 and ${isHere}`,
   sql`select distinct on (1, 2) mode || '/' || (summary ->> 'region') || '/' || ${weekOf(sql`games.settled_at`)}, users.uid,
       ${pointsOf(sql`(result ->> 'score')::int4`, sql`(result ->> 'ms')::int8`)} as points,
       (result ->> 'score')::int4, (result ->> 'ms')::int8, games.settled_at
@@ -39,17 +39,17 @@ const PARTS: Readonly<Record<LeaderboardKind, readonly Part[]>> = {
   ],
   survival: [
     sql`select 'survival', uid, (scores ->> 'Survival')::int8, (scores ->> 'Survival')::int4, null, coalesce(created_at, 0)
-    from users where (scores -> 'Survival') is not null and ${isHere}`,
+    from users where (scores ->> 'Survival')::int4 > 0 and ${isHere}`,
     sql`select 'survival/' || ${weekOf(sql`games.settled_at`)}, users.uid, max((result ->> 'score')::int8),
       max((result ->> 'score')::int4), null, max(games.settled_at)
     from games join game_seats on game_seats.game_id = games.id join users on users.uid = game_seats.uid
     where mode = 'solo' and summary @> '{"kind": "survival", "counts": true}' and games.settled_at is not null
-      and ${isHere}
+      and (result ->> 'score')::int4 > 0 and ${isHere}
     group by 1, users.uid`,
   ],
   daily: [
     sql`select 'daily/' || day, users.uid, score, score, null, finished_at
-    from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
+    from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and score > 0 and ${isHere}`,
   ],
   flags: PLACES,
   countries: PLACES,

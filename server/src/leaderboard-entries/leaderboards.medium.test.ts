@@ -107,7 +107,7 @@ test('a daily is entered on the leaderboard of its own day', async () => {
 test('pages follow each other without gaps or repeats, even through many equal scores', async () => {
   const names = named(60)
   await insertPlayers(database.db, names)
-  for (const [i, uid] of names.entries()) await enter(uid, scored(i % 3))
+  for (const [i, uid] of names.entries()) await enter(uid, scored(1 + (i % 3)))
   const seen: string[] = []
   const places = new Set<string>()
   for (let after: PageCursor | null = null; ; ) {
@@ -119,7 +119,7 @@ test('pages follow each other without gaps or repeats, even through many equal s
   }
   expect(seen.toSorted()).toEqual(names)
   expect(new Set(seen).size).toBe(60)
-  expect([...places]).toEqual(['1 2', '21 1', '41 0'])
+  expect([...places]).toEqual(['1 3', '21 2', '41 1'])
 })
 
 test('places, pages and neighbours equal those of a plain sort, whatever the scores', async () => {
@@ -127,7 +127,7 @@ test('places, pages and neighbours equal those of a plain sort, whatever the sco
   const random = randomFrom('boards')
   await insertPlayers(database.db, names)
   const all = names.map((uid) => {
-    const score = Math.floor(random() * 4) * 90
+    const score = (1 + Math.floor(random() * 4)) * 90
     return { uid, score, ms: Math.floor(random() * 5) * 2_600_000 }
   })
   for (const { uid, score, ms } of all) await enter(uid, [{ kind: 'flags', region: 'all', score, ms }])

@@ -53,7 +53,7 @@ export const mergeLeaderboardEntries = async (
         select distinct board from board_entries where uid in (${guest}, ${account}) and board like 'daily/%'
       ) day on true
       left join daily_plays play
-        on play.uid = users.uid and play.day = substr(day.board, 7) and play.finished_at is not null
+        on play.uid = users.uid and play.day = substr(day.board, 7) and play.finished_at is not null and play.score > 0
       where users.uid = ${account}`,
   )
 }

@@ -7,7 +7,7 @@ import { playerCount, rankOf, tiedWith } from './rank.ts'
 type Database = Kysely<Schema> | Transaction<Schema>
 
 /** Rows per page. */
-const PAGE = 25
+export const PAGE = 25
 /** Neighbours on each side. */
 const NEAR = 3
 

@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import {
   isoWeekKey,
+  isRanked,
   type Leaderboard,
   leaderboardKey,
   PROVISIONAL_GAMES,
@@ -33,6 +34,7 @@ const enteredBy = (entry: LeaderboardScore, at: Millis): readonly Entered[] => {
     ]
   }
   const { score } = entry
+  if (!isRanked(kind, score)) return []
   const ms = 'ms' in entry ? entry.ms : null
   const best = { how: 'best', points: sortKey(score, ms), score, ms } as const
   if ('day' in entry) return [{ board: { ...allTime, period: entry.day }, ...best }]

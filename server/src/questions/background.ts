@@ -1,12 +1,12 @@
+import { SHARES_SHOWN_FROM } from '@trivium/rules/shares'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 export interface QuestionBackground {
   readonly explanation: string
   readonly source: string
+  /** Null while too few have answered. */
   readonly shareRight: number | null
-  /** How many answers are counted. */
-  readonly asked: number
 }
 
 /** Explanation, source and share of right answers, by question. */
@@ -25,8 +25,8 @@ export const readBackground = async (
     rows.map(({ id, explanation, source, asked, correct }) => [
       id,
       {
-        ...{ explanation, source, asked: asked ?? 0 },
-        shareRight: asked && correct !== null ? correct / asked : null,
+        ...{ explanation, source },
+        shareRight: asked !== null && asked >= SHARES_SHOWN_FROM ? (correct ?? 0) / asked : null,
       },
     ]),
   )

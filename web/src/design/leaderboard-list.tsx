@@ -19,7 +19,8 @@ export const LeaderboardList = ({ children, label, ref }: BoardListProps) => (
 )
 
 export interface LeaderboardItemProps {
-  readonly place: number
+  /** Null: not ranked. */
+  readonly place: number | null
   readonly username: string
   readonly profilePic: string
   /** Formatted. */
@@ -46,9 +47,13 @@ export const LeaderboardItem = ({
       className={classNames(styles.row, isYou && styles.you)}
       {...(isYou && { 'aria-current': true, tabIndex: -1 })}
     >
-      <span className={classNames(styles.place, place <= 3 && styles.podium, place === 1 && styles.first)}>
-        {place.toLocaleString()}
-      </span>
+      {place === null ? (
+        <span />
+      ) : (
+        <span className={classNames(styles.place, place <= 3 && styles.podium, place === 1 && styles.first)}>
+          {place.toLocaleString()}
+        </span>
+      )}
       <Avatar profilePic={profilePic} username={username} size="small" side={isYou ? 'you' : undefined} />
       <span className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</span>
       <span className={styles.figures}>

@@ -71,7 +71,7 @@ interface Background {
   readonly category: string
   readonly explanation: string
   readonly source: string
-  /** Share of players who were right, 0 to 1; null: nobody has answered. */
+  /** Share of players who were right, 0 to 1; null: too few have answered. */
   readonly shareRight: number | null
 }
 
@@ -92,7 +92,9 @@ export const ReviewBackground = ({ of, children }: ReviewBackgroundProps) => (
           {categoryTitle(of.category)}
         </span>
       </Fact>
-      <Fact name="Players who get it right">{share(of.shareRight)}</Fact>
+      {of.shareRight !== null && (
+        <Fact name="Players who get it right">{Math.round(of.shareRight * 100)} %</Fact>
+      )}
       {children}
       {of.source !== '' && (
         <Fact name="Source">{/^https?:\/\//.test(of.source) ? <Source url={of.source} /> : of.source}</Fact>
@@ -100,9 +102,6 @@ export const ReviewBackground = ({ of, children }: ReviewBackgroundProps) => (
     </dl>
   </>
 )
-
-const share = (value: number | null): string =>
-  value === null ? 'not known yet' : `${Math.round(value * 100)} %`
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

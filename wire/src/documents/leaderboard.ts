@@ -15,6 +15,10 @@ export const LeaderboardRow = z.strictObject({
 })
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>
 
+/** A player whose rating is provisional: shown, but without a rank. */
+export const ProvisionalRow = LeaderboardRow.omit({ place: true, ms: true })
+export type ProvisionalRow = z.infer<typeof ProvisionalRow>
+
 /** The document of topic `board:{key}`: the top ten, as everybody sees them (`isYou` is always false). */
 export interface LeaderboardDocument {
   readonly board: string

@@ -43,7 +43,7 @@ export const daily = {
         .nullable(),
       /** The number of players by score, 0 to 10. */
       distribution: z.array(z.int()),
-      /** Share of other players with a lower score, 0 to 1; null before the caller's result or without others. */
+      /** Share of other players with a lower score, 0 to 1; null before the caller's result, and while fewer than 20 have played. */
       betterThan: z.number().nullable(),
       streak: z.strictObject({
         days: z.int(),

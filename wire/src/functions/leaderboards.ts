@@ -2,7 +2,7 @@ import { LEADERBOARD_KINDS, parseLeaderboardKey } from '@trivium/rules/leaderboa
 import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
-import { LeaderboardRow } from '../documents/leaderboard.ts'
+import { LeaderboardRow, ProvisionalRow } from '../documents/leaderboard.ts'
 
 /** A leaderboard's key, as in rules/leaderboards: elo, survival/2026-W47, daily/2026-11-21, flags/europe … */
 const BoardKey = z
@@ -24,7 +24,16 @@ export const leaderboards = {
       players: z.int(),
       rows: z.array(LeaderboardRow),
       next: z.string().nullable(),
+      /** On the rating leaderboard of all time, while its ranks fill less than a page: provisional ratings, best first. */
+      provisional: z.array(ProvisionalRow),
     }),
+  }),
+  /** The first kind with players on its current leaderboard of all regions; `elo` if all are empty. */
+  readFirstBoard: defineFunction({
+    access: 'player',
+    limit: { calls: 60, per: MINUTE },
+    input: z.strictObject({}),
+    output: z.strictObject({ kind: z.enum(LEADERBOARD_KINDS) }),
   }),
   /** The caller's rank: their own row with up to three neighbours on either side. */
   readOwnPlace: defineFunction({

@@ -20,6 +20,7 @@ import * as site from './0017-site.ts'
 import * as seedOfADay from './0018-seed-of-a-day.ts'
 import * as webhookMessages from './0019-webhook-messages.ts'
 import * as nicknames from './0020-nicknames.ts'
+import * as noZeroScores from './0021-no-zero-scores.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0018-seed-of-a-day': seedOfADay,
   '0019-webhook-messages': webhookMessages,
   '0020-nicknames': nicknames,
+  '0021-no-zero-scores': noZeroScores,
 }

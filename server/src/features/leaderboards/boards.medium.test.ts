@@ -198,3 +198,40 @@ test('a leaderboard can only be subscribed to by its key', async () => {
   await stage.breathe()
   expect(ada.frames.some((frame) => frame.includes('unknown-topic'))).toBe(true)
 })
+
+test('while few ratings are ranked, provisional ones are shown below them, without those who have left', async () => {
+  const cleo = await registered('cleo')
+  const rate = async (player: Player, elo: number, games: number) => {
+    await stage.db
+      .updateTable('users')
+      .set({ elo, rated_games: games })
+      .where('uid', '=', player.uid)
+      .execute()
+    await recordOneScore(stage.db, player.uid, [{ kind: 'elo', elo, gained: 10 }], stage.clock.now())
+  }
+  expect(await ada.do('readFirstBoard', {})).toEqual({ kind: 'elo' })
+  await run(ben, 2)
+  expect(await ada.do('readFirstBoard', {})).toEqual({ kind: 'survival' })
+  await rate(ada, 1010, 20)
+  await rate(ben, 1300, 3)
+  await rate(cleo, 1200, 19)
+  expect(await ada.do('readBoard', { board: 'elo' })).toMatchObject({
+    players: 1,
+    rows: [{ place: 1, username: 'ada' }],
+    provisional: [
+      { username: 'ben', score: 1300, isYou: false },
+      { username: 'cleo', score: 1200 },
+    ],
+  })
+  expect(await ada.do('readFirstBoard', {})).toEqual({ kind: 'elo' })
+  await ben.http('saveSettings', { boards: false })
+  expect(await cleo.do('readBoard', { board: 'elo' })).toMatchObject({
+    provisional: [{ username: 'cleo', isYou: true }],
+  })
+})
+
+test('a score of zero is no rank', async () => {
+  await run(ada, 0)
+  expect(await ada.do('readBoard', { board: 'survival' })).toMatchObject({ players: 0, rows: [] })
+  expect(await ada.do('readOwnPlace', { board: 'survival' })).toMatchObject({ own: null, why: 'nothing-yet' })
+})

@@ -1,11 +1,18 @@
-import { PROVISIONAL_GAMES, periodAt } from '@trivium/rules/leaderboards/leaderboard'
+import {
+  LEADERBOARD_KINDS,
+  LEADERBOARDS,
+  leaderboardKey,
+  PROVISIONAL_GAMES,
+  periodAt,
+} from '@trivium/rules/leaderboards/leaderboard'
 import type { LeaderboardDocument } from '@trivium/wire/documents/leaderboard'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readNeighbours, readPage, readPlayerCount } from '../../leaderboard-entries/read-pages.ts'
+import { readProvisional } from '../../leaderboard-entries/provisional.ts'
+import { PAGE, readNeighbours, readPage, readPlayerCount } from '../../leaderboard-entries/read-pages.ts'
 import type { createPageCursors } from './page-cursors.ts'
 import { readEligibility, readPeriods } from './queries.ts'
 
@@ -31,11 +38,28 @@ export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencie
     if (after !== undefined && from === null)
       return refused('bad-input', { issues: [{ path: 'after', message: 'No page ends there.' }] })
     const { rows, next } = await readPage(db, board, { after: from, viewer: uid })
+    const room = board === 'elo' && from === null ? PAGE - rows.length : 0
     return {
       players: await readPlayerCount(db, board),
       rows: [...rows],
       next: next === null ? null : ends.seal(next),
+      provisional: room > 0 ? await readProvisional(db, { viewer: uid, limit: room, at: clock.now() }) : [],
     }
+  },
+
+  async readFirstBoard(uid: string): Promise<OutputOf<'readFirstBoard'>> {
+    for (const kind of LEADERBOARD_KINDS) {
+      const { regions, period } = LEADERBOARDS[kind]
+      const day = period === 'day' ? periodAt(kind, clock.now()) : null
+      const board = leaderboardKey({ kind, region: regions ? 'all' : null, period: day })
+      if ((await readPlayerCount(db, board)) > 0) return { kind }
+      if (
+        kind === 'elo' &&
+        (await readProvisional(db, { viewer: uid, limit: 1, at: clock.now() })).length > 0
+      )
+        return { kind }
+    }
+    return { kind: 'elo' }
   },
 
   async readOwnPlace(uid: string, { board }: InputOf<'readOwnPlace'>): Promise<OutputOf<'readOwnPlace'>> {

@@ -1,3 +1,4 @@
+import { SHARES_SHOWN_FROM } from '@trivium/rules/shares'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
@@ -14,7 +15,7 @@ export const readShares = async (
     .select(['place', 'asked', 'found'])
     .where('quiz', '=', quiz)
     .where('place', 'in', [...places])
-    .where('asked', '>', 0)
+    .where('asked', '>=', SHARES_SHOWN_FROM)
     .execute()
   return new Map(rows.map(({ place, asked, found }) => [place, found / asked]))
 }

@@ -53,9 +53,6 @@ export const readReview = async (
   }
 }
 
-/** The share of right answers is shown from this many players on; fewer say nothing. */
-const SHOWN_FROM = 20
-
 /** Why the answer of a closed question is right, while the game continues. */
 export const readExplanation = async (
   { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
@@ -71,8 +68,8 @@ export const readExplanation = async (
   const known = (await readBackground(db, [item.question])).get(item.question)
   if (known === undefined)
     return { explanation: (await readExplanations(db, [item])).get(item) ?? '', shareRight: null }
-  const { explanation, shareRight, asked } = known
-  return { explanation, shareRight: asked < SHOWN_FROM ? null : shareRight }
+  const { explanation, shareRight } = known
+  return { explanation, shareRight }
 }
 
 export interface ReportDependencies {

@@ -27,7 +27,7 @@ export const AchievementCard = ({ card: { achievement, standing, share } }: { ca
             Unlocked <time dateTime={new Date(standing.at).toISOString()}>{dateOf(standing.at)}</time>
           </p>
         )}
-        <p className={styles.share}>{share.toFixed(1)}% of players have it</p>
+        {share !== null && <p className={styles.share}>{share.toFixed(1)}% of players have it</p>}
       </div>
     </li>
   )

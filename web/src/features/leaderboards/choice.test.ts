@@ -4,8 +4,8 @@ import { addressOf, keyOf, ofKind, parseSelection } from './selection.ts'
 const DAY = '2026-11-21'
 
 test.each([
-  ['', 'elo'],
-  ['when=week', 'elo/2026-W47'],
+  ['board=elo', 'elo'],
+  ['board=elo&when=week', 'elo/2026-W47'],
   ['board=survival', 'survival'],
   ['board=survival&when=2026-W40', 'survival/2026-W40'],
   ['board=daily', 'daily/2026-11-21'],
@@ -16,11 +16,12 @@ test.each([
 ])('the address ?%s stands for the board %s, and the other way round', (query, key) => {
   const choice = parseSelection(new URLSearchParams(query))
   expect(keyOf(choice, DAY)).toBe(key)
-  expect(addressOf(choice)).toBe(query === '' ? '/leaderboard' : `/leaderboard?${query}`)
+  expect(addressOf(choice)).toBe(`/leaderboard?${query}`)
 })
 
 test.each([
   ['board=chess', 'elo'],
+  ['when=week', 'elo/2026-W47'],
   ['board=survival&when=2026-11-20', 'survival'],
   ['board=daily&when=2026-W47', 'daily/2026-11-21'],
   ['board=daily&when=all', 'daily/2026-11-21'],
@@ -36,5 +37,5 @@ test('another kind of board keeps the period if it has boards for it', () => {
   expect(addressOf(ofKind(flags, 'survival'))).toBe('/leaderboard?board=survival&when=2026-W40')
   expect(addressOf(ofKind(flags, 'daily'))).toBe('/leaderboard?board=daily')
   const past = parseSelection(new URLSearchParams('board=daily&when=2026-11-20'))
-  expect(addressOf(ofKind(past, 'elo'))).toBe('/leaderboard')
+  expect(addressOf(ofKind(past, 'elo'))).toBe('/leaderboard?board=elo')
 })

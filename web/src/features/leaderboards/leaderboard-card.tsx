@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
+import type { LeaderboardRow, ProvisionalRow } from '@trivium/wire/documents/leaderboard'
 import { BOARD_WORDS } from '@trivium/wire/modes/boards'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
@@ -35,7 +35,7 @@ export const LeaderboardCard = ({ choice, board: { page, own }, pages }: Leaderb
         <Failed message={page.error.message} onRetry={page.onRetry} />
       ) : page.data === null ? (
         <Loading lines={10} label="Loading the board" />
-      ) : page.data.rows.length === 0 ? (
+      ) : page.data.rows.length === 0 && page.data.provisional.length === 0 ? (
         <Nobody choice={choice} />
       ) : (
         <>
@@ -44,6 +44,7 @@ export const LeaderboardCard = ({ choice, board: { page, own }, pages }: Leaderb
             <span>{scoreTitle(choice)}</span>
           </p>
           <Rows key={`${pages.after} ${page.data.isOld}`} page={page.data} choice={choice} />
+          {page.data.provisional.length > 0 && <Provisional rows={page.data.provisional} />}
           <Turning page={page.data} pages={pages} />
         </>
       )}
@@ -107,6 +108,20 @@ const Row = ({ row, choice }: { row: LeaderboardRow; choice: Selection }) => (
     time={timeText(row.ms)}
     to={playerPath(row)}
   />
+)
+
+/** Ratings that are still settling: the list is in order, but has no ranks. */
+const Provisional = ({ rows }: { rows: readonly ProvisionalRow[] }) => (
+  <section className={styles.provisional} aria-labelledby="provisional">
+    <h3 id="provisional">Still settling</h3>
+    <p className={styles.note}>A rating is ranked after 20 rated games.</p>
+    <LeaderboardList label="Ratings without a rank">
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests may share a name
+        <LeaderboardItem key={i} {...row} place={null} score={`${row.score}?`} to={playerPath(row)} />
+      ))}
+    </LeaderboardList>
+  </section>
 )
 
 const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; pages: Pages }) => {

@@ -41,12 +41,14 @@ export interface Answers {
   readBoard: (data: InputOf<'readBoard'>) => unknown
   readOwnPlace: unknown
   readPeriods: (data: InputOf<'readPeriods'>) => unknown
+  readFirstBoard: unknown
 }
 
 export const page = (shown: LeaderboardRow[], next: string | null = null, players = shown.length) => ({
   players,
   rows: shown,
   next,
+  provisional: [],
 })
 
 /** The server's clock is in the first week of 1970. */
@@ -55,6 +57,7 @@ export const at = async (address: string, given: Partial<Answers> = {}) => {
     readBoard: () => page([]),
     readOwnPlace: NOWHERE,
     readPeriods: () => PERIODS,
+    readFirstBoard: { kind: 'elo' },
     ...given,
   }
   const rendered = await renderApp(
@@ -110,6 +113,8 @@ export const at = async (address: string, given: Partial<Answers> = {}) => {
     await serve()
   }
   await say({ topic: 'user', epoch: 'e', n: 0, doc: ADA })
+  await serve()
+  // What the first board asks for.
   await serve()
   const path = () => `${rendered.router.state.location.pathname}${rendered.router.state.location.search}`
   return { ...rendered, answers, calledOf, follows, serve, lines, choose, press, follow, path, settle }

@@ -18,6 +18,20 @@ test('the all-time rating is the first board, and every row links to its player'
   expect(screen.queryByRole('link', { name: 'Guest' })).toBeNull()
 })
 
+test('without a board in the address the page opens on the first with players', async () => {
+  const { calledOf, follow, path } = await at('/leaderboard', { readFirstBoard: { kind: 'survival' } })
+  expect(calledOf('readBoard')).toEqual([{ board: 'survival' }])
+  await follow('Elo')
+  expect([path(), calledOf('readBoard').at(-1)]).toEqual(['/leaderboard?board=elo', { board: 'elo' }])
+})
+
+test('provisional ratings are listed below the ranked ones, with a question mark and no rank', async () => {
+  const provisional = [{ username: 'Ben', isGuest: false, profilePic: 'profile1', score: 1034, isYou: false }]
+  const { screen, lines } = await at('/leaderboard', { readBoard: () => ({ ...page(rows(1)), provisional }) })
+  expect(lines()).toEqual(['1Player1199', 'Ben1034?'])
+  expect(screen.getByRole('heading', { name: 'Still settling' })).toBeTruthy()
+})
+
 test('kind, region and period can be chosen, and are in the address', async () => {
   const { follow, choose, path, calledOf, screen } = await at('/leaderboard')
   await follow('Flags')

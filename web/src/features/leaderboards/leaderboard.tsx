@@ -4,6 +4,7 @@ import { Card } from '../../design/card.tsx'
 import { Screen, Sidebar } from '../../design/layout.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { useNotices } from '../../design/notices.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
 import { LeaderboardCard } from './leaderboard-card.tsx'
 import { LeaderboardSelector } from './leaderboard-selector.tsx'
@@ -17,23 +18,29 @@ import { useUtcDay } from './use-utc-day.ts'
 /** The leaderboards of every mode, all-time or by week or day, and the player's own rank. */
 export const Leaderboard = () => {
   const isHydrated = useHydrated()
-  return (
-    <Screen title="Leaderboard">
-      {isHydrated ? (
-        <Chosen />
-      ) : (
-        <Card>
-          <Loading lines={10} label="Loading the board" />
-        </Card>
-      )}
-    </Screen>
-  )
+  return <Screen title="Leaderboard">{isHydrated ? <Chosen /> : <Waiting />}</Screen>
 }
 
+const Waiting = () => (
+  <Card>
+    <Loading lines={10} label="Loading the board" />
+  </Card>
+)
+
+/** The board in the address, or else the first that has players. */
 const Chosen = () => {
   const [params] = useSearchParams()
+  return params.has('board') || params.has('when') ? <Board choice={parseSelection(params)} /> : <First />
+}
+
+const First = () => {
+  const { data, error } = useServerQuery('readFirstBoard', {})
+  if (data === undefined && error === null) return <Waiting />
+  return <Board choice={parseSelection(new URLSearchParams({ board: data?.kind ?? 'elo' }))} />
+}
+
+const Board = ({ choice }: { choice: Selection }) => {
   const day = useUtcDay()
-  const choice = parseSelection(params)
   const board = keyOf(choice, day)
   return (
     <>

@@ -22,7 +22,7 @@ export const unrankedText = (
     }
   if (why === 'not-settled')
     return {
-      text: `Play ${missing} more rated ${missing === 1 ? 'game' : 'games'}, and your rating is settled: then it stands here.`,
+      text: `Play ${missing} more rated ${missing === 1 ? 'game' : 'games'}, and your rating gets a rank.`,
       way: play,
     }
   if (typeof when === 'object') return { text: `You were not on this board.`, way: null }

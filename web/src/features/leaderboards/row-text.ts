@@ -11,5 +11,7 @@ export const scoreText = (score: number, { kind, when }: Selection): string =>
 export const timeText = (ms: number | null): string | null =>
   ms === null ? null : `${duration(ms)}.${Math.floor(ms / 100) % 10}`
 
-export const playerPath = ({ isGuest, username }: LeaderboardRow): string | null =>
-  isGuest ? null : `/profile/${username}`
+export const playerPath = ({
+  isGuest,
+  username,
+}: Pick<LeaderboardRow, 'isGuest' | 'username'>): string | null => (isGuest ? null : `/profile/${username}`)

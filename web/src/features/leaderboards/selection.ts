@@ -55,15 +55,14 @@ const whenOf = (kind: LeaderboardKind, text: string | null): SelectedPeriod => {
     : { period: text }
 }
 
-/** The shortest address of a board. */
+/** The address of a board. Without a board, the page opens on the first that has players. */
 export const addressOf = ({ kind, region, when }: Selection): string => {
   const params = new URLSearchParams()
-  if (kind !== 'elo') params.set('board', kind)
+  params.set('board', kind)
   if (hasRegions(kind) && region !== 'all') params.set('region', region)
   if (typeof when === 'object') params.set('when', when.period)
   else if (when === 'now' && !isByDay(kind)) params.set('when', 'week')
-  const query = params.toString()
-  return query === '' ? '/leaderboard' : `/leaderboard?${query}`
+  return `/leaderboard?${params}`
 }
 
 /** Another kind of board, for the same period if it has boards for it. */

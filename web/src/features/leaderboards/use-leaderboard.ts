@@ -1,4 +1,4 @@
-import type { LeaderboardDocument, LeaderboardRow } from '@trivium/wire/documents/leaderboard'
+import type { LeaderboardDocument, LeaderboardRow, ProvisionalRow } from '@trivium/wire/documents/leaderboard'
 import type { User } from '@trivium/wire/documents/user'
 import type { OutputOf } from '@trivium/wire/registry'
 import { useEffect, useRef } from 'react'
@@ -21,6 +21,7 @@ export interface LeaderboardPage {
   readonly players: number
   readonly rows: readonly LeaderboardRow[]
   readonly next: string | null
+  readonly provisional: readonly ProvisionalRow[]
   /** These rows belong to the previous page; the requested ones are still loading. */
   readonly isOld: boolean
 }
@@ -99,6 +100,7 @@ export const useLeaderboard = (board: string, after: string | null, mayMove: boo
   const mine = me !== null && !me.isAnonymous ? me.username : ownKey(kept?.rows ?? [], known?.own ?? null)
   const page = kept && {
     next: kept.next,
+    provisional: kept.provisional,
     isOld: asked.data === undefined,
     rows: live === null || asked.data === undefined ? kept.rows : withTop(kept.rows, live, mine),
     players: live?.players ?? kept.players,

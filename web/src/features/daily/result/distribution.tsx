@@ -18,10 +18,10 @@ const people = (count: number): string => (count === 1 ? '1 player' : `${NUMBER.
 
 const titleOf = ({ distribution, betterThan, own }: DistributionProps): string => {
   const players = distribution.reduce((sum, count) => sum + count, 0)
-  if (own === null) return players === 0 ? 'Nobody has played it yet' : `${people(players)} so far`
-  const others = players - 1
-  if (betterThan === null || others < 1) return 'The first one to finish'
-  return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(others)} ${others === 1 ? 'other' : 'others'}`
+  if (own === null && players === 0) return 'Nobody has played it yet'
+  if (own !== null && players <= 1) return 'The first one to finish'
+  if (own === null || betterThan === null) return `${people(players)} so far`
+  return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(players - 1)} others`
 }
 
 /** How many players had each score: columns for the eye, a table for screen readers. */

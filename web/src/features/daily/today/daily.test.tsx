@@ -141,13 +141,13 @@ test('an interrupted game continues where it was', async () => {
 
 test('a day that was played shows its result', async () => {
   const play = { gameId: GAME, score: 7, marks: Array.from({ length: 10 }, (_, i) => i < 7) }
-  const done = { play, first: null, distribution: [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], betterThan: 1 }
+  const done = { play, first: null, distribution: [0, 0, 0, 0, 0, 18, 0, 2, 1, 0, 0], betterThan: 0.9 }
   const { screen, reply, turns } = await standing(done)
   await turns()
   await reply('readDaily', sampleDailyStatus(done))
   await turns()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 of 10')
-  expect(screen.getByText('Better than 100 % of 1 other')).toBeDefined()
+  expect(screen.getByText('Better than 90 % of 20 others')).toBeDefined()
   expect(screen.getByRole('row', { name: /7, your score/ })).toBeDefined()
   expect(screen.getByText(/Miss one day a week|day off/)).toBeDefined()
 })
