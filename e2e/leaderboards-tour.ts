@@ -7,7 +7,7 @@ import type { Tour } from './tour.ts'
 export const leaderboard: Tour = async (guest, { url }, look) => {
   const { page, leaderboard: boards } = guest
   await guest.isNow(await registered(url, 'Countess_of-Lovelace'))
-  await boards.open()
+  await boards.open('?board=elo')
   await expect(boards.own).toContainText('Play 20 more rated games')
   await look('board-not-settled')
   await boards.open('?board=countries&region=oceania&when=week')

@@ -31,6 +31,9 @@ test('a leaderboard updates live, also when a player leaves the leaderboards or 
   await runAs(bob, url, 1)
   await page.goto('/')
   await shell.sidebar.getByRole('link', { name: 'Leaderboard' }).click()
+  // The first board with players.
+  await expect(leaderboard.board(SURVIVAL)).toBeVisible()
+  await leaderboard.choose('Elo')
   await expect(leaderboard.own).toContainText('Play 20 more rated games')
   await leaderboard.choose('Survival')
   await expect(page).toHaveURL('/leaderboard?board=survival')
