@@ -41,7 +41,7 @@ test('icons and labels of the narrow sidebar keep clear of the edges of their it
     const items = await shell.sidebar.getByRole('navigation').getByRole('link').all()
     expect(items.length).toBeGreaterThan(5)
     for (const item of items)
-      expect(await leastDistance(item), await item.innerText()).toBeGreaterThanOrEqual(3)
+      expect(await leastDistance(item), await item.innerText()).toBeGreaterThanOrEqual(4)
   }
 })
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../design/class-names.ts'
 import { VisuallyHidden } from '../design/visually-hidden.tsx'
+import layout from '../questions/play-layout.module.css'
 import styles from './progress.module.css'
 
 export type Mark = 'open' | 'skipped' | 'found' | 'missed'
@@ -58,7 +60,7 @@ export const PlacesProgress = (props: PlacesProgressProps) => {
   const found = countOf(runs, 'found')
   const missed = countOf(runs, 'missed')
   return (
-    <section className={styles.progress} aria-label="Progress">
+    <section className={classNames(styles.progress, layout.score)} aria-label="Progress">
       <div className={styles.header}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

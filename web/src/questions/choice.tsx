@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { classNames } from '../design/class-names.ts'
 import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import styles from './choice.module.css'
+import layout from './play-layout.module.css'
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
@@ -52,6 +53,15 @@ const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: ChoiceP
   </button>
 )
 
+/** Whether the pointer has moved over these choices: under one that rests, a new question looks untouched. */
+const usePointed = (choices: string) => {
+  const [movedOver, setMovedOver] = useState<string | null>(null)
+  const onPointerMove = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) setMovedOver(choices)
+  }
+  return { isPointed: movedOver === choices, onPointerMove }
+}
+
 interface ChoicesProps<State extends ChoiceState> {
   readonly choices: readonly string[]
   readonly stateOf: (place: number) => State
@@ -66,20 +76,26 @@ export const Choices = <State extends ChoiceState>({
   stateOf,
   onChoose,
   tagsOf,
-}: ChoicesProps<State>) => (
-  <div className={styles.choices}>
-    {choices.map((text, place) => {
-      const state = stateOf(place)
-      return (
-        <Choice
-          key={LETTERS[place]}
-          place={place}
-          text={text}
-          state={state}
-          tags={tagsOf?.(state)}
-          onChoose={onChoose}
-        />
-      )
-    })}
-  </div>
-)
+}: ChoicesProps<State>) => {
+  const { isPointed, onPointerMove } = usePointed(choices.join('\n'))
+  return (
+    <div
+      className={classNames(styles.choices, layout.choices, isPointed && styles.pointed)}
+      onPointerMove={onPointerMove}
+    >
+      {choices.map((text, place) => {
+        const state = stateOf(place)
+        return (
+          <Choice
+            key={LETTERS[place]}
+            place={place}
+            text={text}
+            state={state}
+            tags={tagsOf?.(state)}
+            onChoose={onChoose}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,10 +1,12 @@
 import { Flag, Keyboard } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Button } from '../design/button.tsx'
+import { classNames } from '../design/class-names.ts'
 import { Dialog } from '../design/dialog.tsx'
 import { ErrorLine } from '../design/error-line.tsx'
 import type { Reply } from '../live/reply.ts'
 import styles from './game-tools.module.css'
+import layout from './play-layout.module.css'
 import { useQuestionKeys } from './question-keys.ts'
 
 /** A key's label, and its effect. */
@@ -24,7 +26,7 @@ export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
   const close = () => setOpen(null)
   useQuestionKeys(useCallback((key: string) => key === '?' && setOpen('keys'), []))
   return (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, layout.tools)}>
       <Button look="quiet" onClick={() => setOpen('leave')}>
         <Flag size={18} aria-hidden="true" /> {leave}
       </Button>

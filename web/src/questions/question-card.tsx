@@ -1,8 +1,10 @@
 import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../design/card.tsx'
+import { classNames } from '../design/class-names.ts'
 import { categoryTitle } from './category.ts'
 import { CategoryIcon } from './category-icon.tsx'
+import layout from './play-layout.module.css'
 import styles from './question-card.module.css'
 
 /** The id of the prompt's element, which labels everything else of the question. */
@@ -21,7 +23,11 @@ interface QuestionCardProps {
 
 /** A question on its card, in the colour of its category. */
 export const QuestionCard = ({ category, title, prompt, place, heading }: QuestionCardProps) => (
-  <Card className={styles.question} data-category={category} aria-labelledby={PROMPT_ID}>
+  <Card
+    className={classNames(styles.question, layout.prompt)}
+    data-category={category}
+    aria-labelledby={PROMPT_ID}
+  >
     <p className={styles.category}>
       <CategoryIcon category={category} className={styles.icon} />
       <span>{title ?? categoryTitle(category)}</span>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { classNames } from '../design/class-names.ts'
 import { Clock } from '../design/clock.tsx'
 import { useCountdown } from '../design/countdown.ts'
 import { useClient } from '../live/client-context.ts'
+import layout from './play-layout.module.css'
 import styles from './question-clock.module.css'
 import { LAST_SECONDS, useLastSeconds } from './use-last-seconds.ts'
 
@@ -33,7 +35,7 @@ export const QuestionClock = (props: QuestionClockProps) => {
   const [opened] = useState(() => serverNow())
   const left = isOpen ? (running ?? 0) : stopped
   return (
-    <div className={styles.clock}>
+    <div className={classNames(styles.clock, layout.clock)}>
       {left !== null && (
         <Clock
           left={left}

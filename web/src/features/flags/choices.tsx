@@ -5,6 +5,7 @@ import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useCall } from '../../live/client-context.ts'
 import { type ChoiceState, Choices, closedLook } from '../../questions/choice.tsx'
+import layout from '../../questions/play-layout.module.css'
 import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
 import { ANSWER_WORDS } from '../../questions/trouble.ts'
 import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
@@ -88,21 +89,23 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
   return (
     <>
       <FlagPicture key={shown.image} image={shown.image} />
-      <div className={styles.answers}>
+      <div className={layout.parts}>
         <Choices
           choices={choices}
           stateOf={(place) => stateOf(closed, chosen, place)}
           onChoose={answer.perform}
         />
-        <div className={styles.footer}>
-          <Verdict closed={closed} trouble={answer.trouble ?? error?.message ?? null} />
-          {closed === null ? (
-            <SkipButton canSkip={canSkip} onSkip={skip} shortcut={['ArrowRight', '→']} />
-          ) : (
-            <Button look="primary" onClick={goOn}>
-              {game.phase === 'ended' ? 'See the result' : 'Next'}
-            </Button>
-          )}
+        <div className={layout.foot}>
+          <div className={classNames(layout.line, closed !== null && layout.docked)}>
+            <Verdict closed={closed} trouble={answer.trouble ?? error?.message ?? null} />
+            {closed === null ? (
+              <SkipButton canSkip={canSkip} onSkip={skip} shortcut={['ArrowRight', '→']} />
+            ) : (
+              <Button look="primary" onClick={goOn}>
+                {game.phase === 'ended' ? 'See the result' : 'Next'}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </>

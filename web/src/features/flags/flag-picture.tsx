@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import layout from '../../questions/play-layout.module.css'
 import styles from './flag-picture.module.css'
 
 /** A picture's address: it does not reveal the country. */
@@ -15,7 +17,7 @@ export const FlagPicture = ({ image }: { image: string }) => {
     setTries(tries + 1)
   }
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, layout.prompt)}>
       {failed ? (
         <div className={styles.failed}>
           <p>The picture didn’t load.</p>

@@ -1,5 +1,6 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../design/class-names.ts'
 import { Loading } from '../../design/list-state.tsx'
 import { useGame } from '../../live/use-game.ts'
 import { PlacesProgress, runsOf } from '../../places/progress.tsx'
@@ -8,6 +9,7 @@ import { TotalClock } from '../../places/total-clock.tsx'
 import { useVisibleHeight } from '../../places/use-visible-height.ts'
 import { type KeyHelp, KeyList } from '../../questions/game-tools.tsx'
 import { NoGame } from '../../questions/no-game.tsx'
+import layout from '../../questions/play-layout.module.css'
 import { FLAG_QUIZ } from './address.ts'
 import { FlagChoices } from './choices.tsx'
 import { usePreloaded } from './flag-picture.tsx'
@@ -95,7 +97,7 @@ const Playing = ({ game, keys, onClosed, children }: PlayingProps) => {
   }, [])
   const left = leftOf(game)
   return (
-    <div ref={screen} className={styles.game} data-answers={game.config.answers}>
+    <div ref={screen} className={classNames(styles.game, layout.screen)} data-answers={game.config.answers}>
       <PlacesProgress
         title={titleOf(game)}
         runs={runsOf(game.marks)}

@@ -1,10 +1,12 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { type RefObject, useCallback } from 'react'
+import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { AnswerField } from '../../places/answer-field.tsx'
 import { keepFocus, useFieldFocus } from '../../places/field-focus.ts'
 import type { Say } from '../../places/use-answer-feedback.ts'
+import layout from '../../questions/play-layout.module.css'
 import { FlagPicture } from './flag-picture.tsx'
 import { SkipButton } from './skip-button.tsx'
 import styles from './typed.module.css'
@@ -49,7 +51,7 @@ export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
   return (
     <>
       <FlagPicture key={current.image} image={current.image} />
-      <div className={styles.answer}>
+      <div className={classNames(styles.answer, layout.choices)}>
         <AnswerField
           label="Whose flag is this?"
           field={field}

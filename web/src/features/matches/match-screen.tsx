@@ -5,6 +5,7 @@ import { useGame } from '../../live/use-game.ts'
 import { inARowOf } from '../../questions/answer-sound.ts'
 import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
+import layout from '../../questions/play-layout.module.css'
 import styles from './match-screen.module.css'
 import { GetReady } from './play/get-ready.tsx'
 import { MatchTools } from './play/match-tools.tsx'
@@ -25,19 +26,17 @@ export const MatchScreen = ({ matchId }: { matchId: string }) => {
 const Game = ({ game }: { game: BattleDocument }) => {
   useMatchAnnounced(game)
   useMatchSounds(game)
+  if (game.phase !== 'ended' && isAsked(game))
+    return (
+      <div className={classNames(layout.screen, layout.wideScore, glowOf(inARowOf(game.marks[game.seat])))}>
+        <Scoreboard game={game} />
+        <QuestionView game={game} />
+        <MatchTools matchId={game.id} rated={game.rated} />
+      </div>
+    )
   return (
-    <div className={classNames(styles.match, glowOf(inARowOf(game.marks[game.seat])))}>
-      {game.phase === 'ended' ? (
-        <Result game={game} />
-      ) : isAsked(game) ? (
-        <>
-          <Scoreboard game={game} />
-          <QuestionView game={game} />
-          <MatchTools matchId={game.id} rated={game.rated} />
-        </>
-      ) : (
-        <GetReady game={game} />
-      )}
+    <div className={styles.match}>
+      {game.phase === 'ended' ? <Result game={game} /> : <GetReady game={game} />}
     </div>
   )
 }

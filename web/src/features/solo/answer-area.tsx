@@ -1,5 +1,5 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../design/button.tsx'
 import { ChoiceAnswers } from './choice-answers.tsx'
 import { SoloFooter, type SoloFooterProps } from './solo-footer.tsx'
@@ -34,6 +34,11 @@ type AnswerAreaProps = TypedProps &
 export const AnswerArea = ({ choices, ...props }: AnswerAreaProps) =>
   choices === null ? <TypedArea {...props} /> : <ChoiceArea {...props} choices={choices} />
 
+/** The second half of a double click on 'Answer' would skip the reveal: 'Next' is in the same place. */
+const ignoreSecondHalf = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault()
+}
+
 const TypedArea = ({ reveal, given, field, footer, onward, isGoing, onType, onGoOn }: TypedProps) => (
   <TypedAnswer reveal={reveal} given={given?.text ?? null} field={field} onAnswer={onType} onGoOn={onGoOn}>
     <SoloFooter {...footer}>
@@ -47,6 +52,7 @@ const TypedArea = ({ reveal, given, field, footer, onward, isGoing, onType, onGo
         look="primary"
         size="large"
         aria-disabled={reveal === null ? given !== null : isGoing}
+        onClick={ignoreSecondHalf}
       >
         {reveal === null ? 'Answer' : onward}
       </Button>

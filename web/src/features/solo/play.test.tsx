@@ -82,9 +82,8 @@ test.each([
 })
 
 test('after the reveal Enter continues, and the focus is on the next question', async () => {
-  const { hand, set, made, screen, button } = await playing()
+  const { set, made, screen, button } = await playing()
   await set({ ...RIGHT, reveal: REVEAL })
-  hand.pass(400)
   button(/Athens/).focus()
   fireEvent.keyDown(button(/Athens/), { key: 'Enter' })
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
@@ -114,14 +113,29 @@ test('a failed explanation is admitted', async () => {
   expect(screen.getByText(/explanation didn’t load/)).toBeTruthy()
 })
 
-test('the second half of a double click does not skip the reveal', async () => {
-  const { hand, set, made, button } = await playing()
+test('Next works as soon as it appears', async () => {
+  const { set, made, button } = await playing()
   await set({ ...RIGHT, reveal: REVEAL })
   fireEvent.click(button('Next'))
+  expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
+})
+
+test('neither the second half of a double click nor a held key skips the reveal of a typed answer', async () => {
+  const { submit, set, made, field, button } = await playing({ question: TYPED })
+  submit('Istanbul')
+  await set({
+    phase: 'reveal',
+    chosen: { choice: null, text: 'Istanbul' },
+    reveal: { ...REVEAL, right: null },
+  })
+  made()
+  const heldEnter = { key: 'Enter', repeat: true, bubbles: true, cancelable: true }
+  expect(fireEvent.keyDown(field(), heldEnter)).toBe(false)
+  expect(fireEvent.keyDown(field(), { ...heldEnter, repeat: false })).toBe(true)
+  fireEvent.click(button('Next'), { detail: 2 })
   expect(made()).toEqual([])
-  hand.pass(400)
-  fireEvent.click(button('Next'))
-  expect(made()).toHaveLength(1)
+  fireEvent.click(button('Next'), { detail: 1 })
+  expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
 })
 
 test('a typed answer is sent by Enter as it was typed; an empty one is not', async () => {
@@ -147,7 +161,6 @@ test('the reveal gives the right answer in words, and Enter in the field continu
   expect(screen.getByText('The answer:').textContent).toBe('The answer: Istanbul')
   expect(screen.getByText('Wrong')).toBeTruthy()
   hand.read()
-  hand.pass(400)
   fireEvent.submit(field().form as HTMLFormElement)
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
 })
@@ -196,10 +209,9 @@ test('an answer that came too late is undone, with a message', async () => {
 })
 
 test('the last question stays on the screen before the result', async () => {
-  const { hand, set, button, screen } = await playing({ index: 9 })
+  const { set, button, screen } = await playing({ index: 9 })
   await set({ ...RIGHT, phase: 'ended', reveal: REVEAL, ended: { at: 0, reason: 'completed' } })
   expect(screen.getByText('Right')).toBeTruthy()
-  hand.pass(400)
   fireEvent.click(button('See the result'))
   expect(screen.getByRole('heading', { name: 'Result 4' })).toBeTruthy()
 })

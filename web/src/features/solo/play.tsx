@@ -8,7 +8,7 @@ import { inARowOf } from '../../questions/answer-sound.ts'
 import { GameTools, type KeyHelp, LeaveDialog } from '../../questions/game-tools.tsx'
 import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
-import styles from './play.module.css'
+import layout from '../../questions/play-layout.module.css'
 import { Progress } from './progress.tsx'
 import { isAsked, Question } from './question.tsx'
 import { Start } from './start.tsx'
@@ -42,7 +42,7 @@ export const SoloGame = (props: SoloGameProps) => {
 }
 
 const LoadingGame = () => (
-  <div className={styles.game}>
+  <div className={layout.screen}>
     <Loading lines={6} label="Loading the game" />
   </div>
 )
@@ -79,7 +79,7 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
       <Start game={game} title={title} isStarting={next.act !== null} trouble={next.trouble} onStart={ask} />
     )
   return (
-    <div className={classNames(styles.game, glowOf(inARowOf(game.marks)))}>
+    <div className={classNames(layout.screen, glowOf(inARowOf(game.marks)))}>
       <Progress game={game} title={title} day={props.day} />
       <Question
         key={game.index}

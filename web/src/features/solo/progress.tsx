@@ -1,8 +1,10 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { classNames } from '../../design/class-names.ts'
 import { Landmark } from '../../design/landmark.tsx'
 import { landmarkOf } from '../../design/landmarks.ts'
 import { Finish, Route } from '../../design/route.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+import layout from '../../questions/play-layout.module.css'
 import { stretchOf } from './place.ts'
 import styles from './progress.module.css'
 import { Scene } from './scene.tsx'
@@ -22,7 +24,7 @@ interface ProgressProps {
 
 /** The player's progress as a road with a van on it, and the score. */
 export const Progress = ({ game, title, day }: ProgressProps) => (
-  <section className={styles.progress} aria-label="Score">
+  <section className={classNames(styles.progress, layout.score)} aria-label="Score">
     <div className={styles.route}>
       <p className={styles.title}>{title}</p>
       {/* Only a part of a long game is shown, so the text below has the numbers. */}

@@ -1,12 +1,14 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { useClient } from '../../live/client-context.ts'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../../design/class-names.ts'
+import layout from '../../questions/play-layout.module.css'
 import { QuestionCard } from '../../questions/question-card.tsx'
 import { QuestionClock } from '../../questions/question-clock.tsx'
 import { AnswerArea } from './answer-area.tsx'
 import { Explanation } from './explanation.tsx'
 import { placeOf } from './place.ts'
 import styles from './question.module.css'
+import { useHeldHeight } from './use-held-height.ts'
 import { useQuestionArrival } from './use-question-arrival.ts'
 import { useSoloAnswer } from './use-solo-actions.ts'
 import { verdictOf } from './verdict.ts'
@@ -30,22 +32,6 @@ interface QuestionProps {
   readonly early?: number | undefined
 }
 
-/** Clicks this soon after the answer are ignored, so that a double click does not skip the reveal, ms. */
-const TOO_SOON = 400
-
-/** Continues, unless the click is the second half of a double click. */
-const useGoOn = ({ game: { reveal }, onGoOn }: QuestionProps): (() => void) => {
-  const { serverNow } = useClient()
-  const isClosed = reveal !== null
-  const closedAt = useRef(isClosed ? Number.NEGATIVE_INFINITY : null)
-  useEffect(() => {
-    if (isClosed) closedAt.current ??= serverNow()
-  }, [isClosed, serverNow])
-  return useCallback(() => {
-    if (closedAt.current !== null && serverNow() - closedAt.current >= TOO_SOON) onGoOn()
-  }, [onGoOn, serverNow])
-}
-
 /** Gives the early choice as the answer. */
 const useEarlyChoice = (early: number | undefined, choose: (choice: number) => void): void => {
   const isGiven = useRef(false)
@@ -61,13 +47,13 @@ export const Question = (props: QuestionProps) => {
   const { game, onward, early, isGoing } = props
   const { question, reveal } = game
   const { given, trouble, answer } = useSoloAnswer(game)
-  const goOn = useGoOn(props)
   const { heading, field } = useQuestionArrival(game, props.takesFocus, early !== undefined)
   const choose = useCallback((choice: number) => answer({ choice }), [answer])
   useEarlyChoice(early, choose)
   const verdict = verdictOf(game)
+  useHeldHeight(heading, reveal !== null)
   return (
-    <div className={styles.view}>
+    <div className={classNames(styles.view, layout.parts)}>
       <Time game={game} />
       <QuestionCard
         {...question}
@@ -88,7 +74,7 @@ export const Question = (props: QuestionProps) => {
         }}
         onChoose={choose}
         onType={(text) => answer({ text })}
-        onGoOn={goOn}
+        onGoOn={props.onGoOn}
       />
       {reveal !== null && <Explanation gameId={game.id} index={game.index} category={question.category} />}
     </div>
@@ -98,5 +84,9 @@ export const Question = (props: QuestionProps) => {
 const Time = ({ game }: { game: SoloDocument }) => {
   if (game.clock !== null)
     return <QuestionClock {...game} isOpen={game.reveal === null} isAnswered={game.chosen !== null} />
-  return game.kind === 'daily' && <p className={styles.clockless}>No clock: take your time.</p>
+  return (
+    game.kind === 'daily' && (
+      <p className={classNames(styles.clockless, layout.clock)}>No clock: take your time.</p>
+    )
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
+import layout from '../../questions/play-layout.module.css'
 import styles from './solo-footer.module.css'
 import type { Verdict } from './verdict.ts'
 
@@ -15,18 +16,20 @@ export interface SoloFooterProps {
 
 /** Below the answers: the verdict or the trouble, and the button to continue. Constant height. */
 export const SoloFooter = ({ verdict, trouble, isChecking, children }: SoloFooterProps) => (
-  <div className={classNames(styles.footer, verdict !== null && styles.closed)}>
-    <div className={styles.text}>
-      {trouble !== null ? (
-        <ErrorLine>{trouble}</ErrorLine>
-      ) : verdict !== null ? (
-        <p className={classNames(styles.verdict, verdict.isRight ? styles.right : styles.wrong)}>
-          {verdict.text}
-        </p>
-      ) : (
-        isChecking && <p className={styles.checking}>Checking …</p>
-      )}
+  <div className={layout.foot}>
+    <div className={classNames(layout.line, verdict !== null && layout.docked)}>
+      <div className={styles.text}>
+        {trouble !== null ? (
+          <ErrorLine>{trouble}</ErrorLine>
+        ) : verdict !== null ? (
+          <p className={classNames(styles.verdict, verdict.isRight ? styles.right : styles.wrong)}>
+            {verdict.text}
+          </p>
+        ) : (
+          isChecking && <p className={styles.checking}>Checking …</p>
+        )}
+      </div>
+      {children}
     </div>
-    {children}
   </div>
 )

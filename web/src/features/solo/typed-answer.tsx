@@ -1,7 +1,8 @@
 import type { SoloReveal } from '@trivium/rules/modes/solo/view'
 import { Check, X } from 'lucide-react'
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../../design/class-names.ts'
+import layout from '../../questions/play-layout.module.css'
 import { PROMPT_ID } from '../../questions/question-card.tsx'
 import styles from './typed-answer.module.css'
 
@@ -19,6 +20,11 @@ interface TypedAnswerProps {
   readonly children: ReactNode
 }
 
+/** A key that is held down would skip the reveal. */
+const ignoreHeldEnter = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
+
 const lookOf = (reveal: SoloReveal | null) =>
   reveal === null ? null : reveal.wasRight ? styles.right : styles.wrong
 
@@ -32,8 +38,8 @@ export const TypedAnswer = ({ reveal, given, field, onAnswer, onGoOn, children }
     if (text !== '') onAnswer(text)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.answer}>
+    <form className={layout.parts} onSubmit={submit} noValidate>
+      <div className={classNames(styles.answer, layout.choices)}>
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           Your answer
         </label>
@@ -52,6 +58,7 @@ export const TypedAnswer = ({ reveal, given, field, onAnswer, onGoOn, children }
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
+            onKeyDown={ignoreHeldEnter}
             enterKeyHint={reveal === null ? 'send' : 'next'}
           />
           {reveal !== null && (

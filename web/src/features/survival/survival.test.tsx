@@ -120,11 +120,10 @@ test('a run in progress can be continued', async () => {
 })
 
 test('a finished run shows its length and its rank', async () => {
-  const { press, say, serve, answers, hand, screen, calls } = await arriving({ ...NOTHING, best: 5 })
+  const { press, say, serve, answers, screen, calls } = await arriving({ ...NOTHING, best: 5 })
   await press('Start a run')
   await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })
   await say({ topic: `game:${ID}`, n: 1, set: OVER })
-  hand.pass(400)
   await press('See the result')
   expect(screen.getByRole('heading', { name: 'New best: 7' })).toBe(document.activeElement)
   expect(calls.filter(([fn]) => fn === 'readSurvival')).toHaveLength(1)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '../../../design/class-names.ts'
+import layout from '../../../questions/play-layout.module.css'
 import styles from './first-question.module.css'
 
 interface FirstQuestionFooterProps {
@@ -26,11 +28,11 @@ export const FirstQuestionFooter = ({
   onUntimed,
 }: FirstQuestionFooterProps) => (
   <>
-    <div className={styles.footer}>
+    <div className={classNames(styles.footer, layout.foot)}>
       <p className={chosen === null ? undefined : styles.checking}>{words(chosen, streak)}</p>
       {week}
     </div>
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, layout.tools)}>
       <label className={styles.untimed}>
         <input
           type="checkbox"

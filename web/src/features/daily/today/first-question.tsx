@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback } from 'react'
+import { classNames } from '../../../design/class-names.ts'
 import { Clock } from '../../../design/clock.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Finish, Route } from '../../../design/route.tsx'
 import { Choices } from '../../../questions/choice.tsx'
+import layout from '../../../questions/play-layout.module.css'
 import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
 import type { FirstQuestion } from '../early.ts'
@@ -55,9 +57,9 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
   const { first, chosen, trouble, isUntimed } = props
   const choose = useChoice(props)
   return (
-    <div id="first-question" className={styles.view}>
+    <div id="first-question" className={classNames(styles.view, layout.screen)}>
       <Head first={first} />
-      <div className={styles.clock}>
+      <div className={classNames(styles.clock, layout.clock)}>
         {isUntimed ? (
           <p>No clock: take your time.</p>
         ) : (
@@ -70,7 +72,7 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
         prompt={first?.prompt ?? ''}
         place="1 of 10"
       />
-      <div className={styles.choices}>
+      <div className={classNames(styles.choices, layout.parts)}>
         <Choices
           choices={first?.choices ?? BLANK}
           stateOf={(place) => ({ look: chosen === null ? 'open' : 'waiting', byYou: chosen === place })}
@@ -80,7 +82,7 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
       {trouble === null ? (
         <FirstQuestionFooter {...props} />
       ) : (
-        <div className={styles.footer}>
+        <div className={classNames(styles.footer, layout.foot)}>
           <ErrorLine>{trouble}</ErrorLine>
         </div>
       )}
@@ -97,7 +99,7 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
 
 /** The daily's number, the route of the ten questions, and the score. */
 const Head = ({ first }: Pick<FirstQuestionProps, 'first'>) => (
-  <div className={styles.head}>
+  <div className={classNames(styles.head, layout.score)}>
     <div className={styles.route}>
       <p className={styles.title}>
         <span>Daily </span>

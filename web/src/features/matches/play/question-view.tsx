@@ -2,12 +2,12 @@ import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useCallback } from 'react'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { Choices } from '../../../questions/choice.tsx'
+import layout from '../../../questions/play-layout.module.css'
 import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
 import { sidesOf } from '../sides.ts'
 import { choiceState } from './choice-state.ts'
 import { ClockOrVerdict } from './clock-or-verdict.tsx'
-import styles from './question-view.module.css'
 import { StatusLine } from './status-line.tsx'
 import { useAnswer } from './use-answer.ts'
 import { WhoChose } from './who-chose.tsx'
@@ -30,7 +30,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
   )
   useQuestionKeys(onKey)
   return (
-    <div className={styles.view}>
+    <div className={layout.parts}>
       <ClockOrVerdict game={game} />
       <QuestionCard key={index} {...question} place={`${index + 1} of ${total}`} />
       <Choices

@@ -5,6 +5,7 @@ import { Stack } from '../../../design/layout.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
 import { Route } from '../../../design/route.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
+import layout from '../../../questions/play-layout.module.css'
 import { sidesOf } from '../sides.ts'
 import styles from './scoreboard.module.css'
 import { tensionOf } from './tension.ts'
@@ -14,7 +15,7 @@ export const Scoreboard = ({ game }: { game: BattleDocument }) => {
   const { own, other } = sidesOf(game)
   return (
     <section
-      className={classNames(styles.board, tensionOf(game) !== null && styles.close)}
+      className={classNames(styles.board, layout.score, tensionOf(game) !== null && styles.close)}
       aria-label="Score"
     >
       <Side game={game} seat={own} side="you" />

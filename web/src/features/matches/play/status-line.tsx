@@ -1,6 +1,8 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
+import { classNames } from '../../../design/class-names.ts'
 import { useCountdown } from '../../../design/countdown.ts'
 import { useClient } from '../../../live/client-context.ts'
+import layout from '../../../questions/play-layout.module.css'
 import { sidesOf } from '../sides.ts'
 import styles from './status-line.module.css'
 import { tensionOf } from './tension.ts'
@@ -12,7 +14,7 @@ export const StatusLine = ({ game, chosen }: { game: BattleDocument; chosen: num
   const tension = tensionOf(game)
   const left = useCountdown(awayUntil, useClient().serverNow, 250)
   return (
-    <p className={styles.line}>
+    <p className={classNames(styles.line, layout.foot)}>
       {game.reveal !== null ? null : awayUntil !== null ? (
         <span className={styles.away}>{awaySentence(opponent.username, left ?? 0)}</span>
       ) : game.otherAnswered ? (
