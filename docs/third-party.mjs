@@ -6,14 +6,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SERVED = ['server', 'web']
 /** Dependencies of `web` that build the page and are not part of it. */
-const BUILD_TOOLS = [
-  'vite',
-  '@vitejs/plugin-react',
-  'satori',
-  '@resvg/resvg-js',
-  '@fontsource/overpass',
-  'feed',
-]
+const BUILD_TOOLS = ['vite', '@vitejs/plugin-react', 'satori', 'feed']
 
 /** Licences of packages whose README offers more than the manifest names. */
 const BOTH = { '@electric-sql/pglite': 'Apache-2.0 or PostgreSQL' }

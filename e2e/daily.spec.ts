@@ -91,6 +91,7 @@ test('a daily left at question 4 continues on another device after registering a
   expect(await solo.reviewed()).toEqual(prompts)
   expect(new Set(prompts).size).toBe(10)
 
+  let link = ''
   await test.step('the shared text reveals neither questions nor answers', async () => {
     await share.open()
     const squares = await share.copied('Copy result')
@@ -107,6 +108,7 @@ test('a daily left at question 4 continues on another device after registering a
           if (/\D/.test(choice)) expect(text).not.toContain(choice)
         }
       }
+    link = await share.copied('Copy link')
     await share.close()
   })
 
@@ -116,11 +118,15 @@ test('a daily left at question 4 continues on another device after registering a
     await expect(phone.daily.streak('1-day streak')).toBeVisible()
   })
 
-  await test.step('later players see how they compare', async () => {
+  await test.step('a friend who follows the link is greeted with the result, and compared', async () => {
     const ben = await arrive()
-    await ben.page.goto('/')
+    await ben.page.goto(link)
+    await expect(ben.share.greeting).toHaveText('Ada got 7 of 10. Can you beat it?')
+    const card = await ben.page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await ben.page.request.get(card ?? '')).headers()['content-type']).toBe('image/png')
     await ben.solo.play(Array.from({ length: 10 }, () => 'right' as const))
     await expect(ben.daily.result(10)).toBeVisible()
+    await expect(ben.share.greeting).toHaveCount(0)
     await expect(ben.daily.distribution).toHaveAccessibleName('2 players so far')
     await expect(ben.daily.distribution.getByRole('row', { name: '7 1', exact: true })).toBeAttached()
   })

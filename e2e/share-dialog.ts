@@ -6,14 +6,17 @@ const TOLD = {
   'Copy link': 'Link copied.',
 } as const
 
-/** Everything that a finished game can be shared with. */
+/** Everything that a finished game can be shared with, and what the shared link says. */
 export class ShareDialog {
   readonly #page: Page
   readonly dialog: Locator
+  /** Above the page behind a shared link. */
+  readonly greeting: Locator
 
   constructor(page: Page) {
     this.#page = page
     this.dialog = page.getByRole('dialog', { name: 'Share your result' })
+    this.greeting = page.getByRole('complementary', { name: 'Shared result' })
   }
 
   /** Opens the dialog on a result; its picture is drawn. */

@@ -24,7 +24,12 @@ export const SITE_MARKS = {
   welcome: { begin: '{site-welcome-begin}', text: '{site-welcome}', end: '{site-welcome-end}' },
 } as const
 /** Social cards with the product's logo are in the first folder, those without it in the second. */
-export const CARDS = { folder: '/assets/cards/', unsigned: '/assets/cards/unsigned/' } as const
+export const CARDS = {
+  folder: '/assets/cards/',
+  unsigned: '/assets/cards/unsigned/',
+  /** The fonts with which the server writes on cards. */
+  fonts: '/assets/cards/fonts/',
+} as const
 /** The manifest of the app: the server inserts the site's own name, colour and icon. */
 export const MANIFEST_PATH = '/site.webmanifest'
 

@@ -11,6 +11,7 @@ import { pageView } from '../http/page-view.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
 import { session } from '../http/session.ts'
+import { shareCards } from '../http/share-card.ts'
 import { siteAssets } from '../http/site-assets.ts'
 import { createLogoReader } from '../site/logos.ts'
 import type { BanCache } from '../users/ban-cache.ts'
@@ -44,9 +45,12 @@ export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Pro
   siteAssets(server, { identity: () => site.values, logoNamed: createLogoReader(db) })
   myData(server, { verify, banOf: (uid) => parts.bans.banOf(uid), limits, write: accounts.writeMyData })
   questionFile(server, { verify, roleOf, limits, exported: features.admin.exported })
-  await pages(server, options.dist, {
+  const { dist } = options
+  shareCards(server, { find: features.shares.find, limits, identity: () => site.values, dist })
+  await pages(server, dist, {
     playerNamed: (name) => findPlayerByName(db, name, clock.now()),
     teaser: features.singlePlayer.teaser,
+    shares: { greet: features.shares.greet, limits },
     publicUrl,
     trustProxy,
     operator: options.operator ?? { name: null, contact: null },

@@ -185,7 +185,6 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   makeCustom: { input: () => ({ categories: [], difficulties: [1], count: 5, clock: null }) },
   openCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   shareGame: ofNoGame(),
-  readShare: { input: () => ({ id: 'zzzzzzzzzzzz0AAAAAAAAAAAA' }) },
   readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCategories: nothing,
   listMyQuizzes: nothing,

@@ -12,7 +12,9 @@ import { LIFETIMES } from '@trivium/wire/retention'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
 import type { OpenDatabase } from '../database/open.ts'
+import { Limits } from '../functions/limits.ts'
 import { DEFAULT_SITE } from '../site/queries.ts'
 import { changeName, claimName, findPlayerByName } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
@@ -78,6 +80,12 @@ const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
     trustProxy: false,
     operator: { name: null, contact: null },
     identity: () => DEFAULT_SITE,
+    shares: {
+      greet: async () => {
+        throw new Error('nothing was shared')
+      },
+      limits: new Limits(systemClock),
+    },
     ...site,
   })
   await made.ready()

@@ -7,10 +7,12 @@ import { appScreensOf } from '@trivium/wire/modes/pages'
 import { PUBLIC_LIST } from '@trivium/wire/public-pages'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
+import { originOf } from './origin.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 import { withOperator } from './public-files.ts'
 import { type PublicSite, publicPages } from './public-pages.ts'
 import { sendRefusal } from './send-refusal.ts'
+import { withSharedResult } from './shared-link.ts'
 import { customisedFile } from './site-pages.ts'
 
 /** Screens of the player, or with a name in their address, which the app renders. */
@@ -82,6 +84,6 @@ export const pages = async (
       .status(player === 'theirs' || isAdmin || isScreen(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(shell())
+      .send(await withSharedResult(request, shell(), originOf(request, site), site.shares))
   })
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteValues } from '../site/queries.ts'
 import { type OriginHints, originOf } from './origin.ts'
 import { type Operator, readPublicList, sendText, withOperator, withOrigin } from './public-files.ts'
+import { type SharedLinks, withSharedResult } from './shared-link.ts'
 import { customisedFile } from './site-pages.ts'
 import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
 
@@ -14,6 +15,7 @@ export interface PublicSite extends OriginHints {
   readonly identity: () => SiteValues
   /** Today's first question; null if there is none. */
   readonly teaser: () => Promise<Teaser | null>
+  readonly shares: SharedLinks
 }
 
 /** If this fails, the page is shown without the question and the failure is logged. */
@@ -42,7 +44,7 @@ const servePage = (
         .send('Not found: this server has not been told its address (PUBLIC_URL).')
     const page = withOrigin(current(), origin)
     const text = wantsTeaser(page) ? withTeaser(page, await teaserFor(request, site)) : page
-    return sendText(request, reply, text, type)
+    return sendText(request, reply, await withSharedResult(request, text, origin, site.shares), type)
   })
 }
 

@@ -5,7 +5,9 @@ import { RawRequest } from '@trivium/testkit/raw-request'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { HEALTHY_STORAGE } from '../database/storage-health.ts'
+import { Limits } from '../functions/limits.ts'
 import { DEFAULT_SITE } from '../site/queries.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
@@ -29,6 +31,12 @@ beforeAll(async () => {
     ...{ playerNamed: async () => null, teaser: async () => null, publicUrl: HTTPS, trustProxy: false },
     operator: { name: null, contact: null },
     identity: () => DEFAULT_SITE,
+    shares: {
+      greet: async () => {
+        throw new Error('nothing was shared')
+      },
+      limits: new Limits(systemClock),
+    },
   })
   url = await server.listen({ port: 0, host: '127.0.0.1' })
 })

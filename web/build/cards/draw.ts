@@ -11,7 +11,7 @@ import { CARD_SIZE } from '../page-head.ts'
 import { artOf } from './art.ts'
 import { type Colours, readColours } from './colours.ts'
 import { sign, wordsOf } from './design.ts'
-import { type Font, readFonts } from './fonts.ts'
+import { type Font, readFonts, writeCardFonts } from './fonts.ts'
 
 /**
  * The folders of the cards in the build, with and without the logo. A card is named after a hash of its
@@ -57,6 +57,7 @@ export const drawCards = async (
   const colour = await readColours()
   const { fonts, files } = await readFonts(join(cache, 'fonts'))
   await mkdir(join(outDir, UNSIGNED), { recursive: true })
+  await writeCardFonts(join(outDir, CARDS.fonts))
   const paths = new Map<string, string>()
   for (const [path, { card }] of Object.entries(entry.ABOUT_PAGES)) {
     const words = await wordsAsPaths(card, colour, fonts)

@@ -65,6 +65,19 @@ const unpacked = (woff: Buffer): Buffer => {
   return Buffer.concat(parts)
 }
 
+const unpackedFont = async (subset: string, weight: number): Promise<Buffer> => {
+  const name = `@fontsource/overpass/files/overpass-${subset}-${weight}-normal.woff`
+  return unpacked(await readFile(fileURLToPath(import.meta.resolve(name))))
+}
+
+/** Writes the fonts with which the server draws cards of shared results. */
+export const writeCardFonts = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  for (const subset of ['latin', 'latin-ext'])
+    for (const weight of [700, 800, 900])
+      await writeFile(join(folder, `overpass-${subset}-${weight}.ttf`), await unpackedFont(subset, weight))
+}
+
 /** The page's fonts in the weights that pictures use, and the folder that has them as files. */
 export const readFonts = async (
   folder: string,
@@ -73,9 +86,7 @@ export const readFonts = async (
   const fonts: Font[] = []
   const files: string[] = []
   for (const weight of WEIGHTS) {
-    const name = `@fontsource/overpass/files/overpass-latin-${weight}-normal.woff`
-    const woff = await readFile(fileURLToPath(import.meta.resolve(name)))
-    const data = unpacked(woff)
+    const data = await unpackedFont('latin', weight)
     const file = join(folder, `overpass-${weight}.ttf`)
     await writeFile(file, data)
     fonts.push({ name: 'Overpass', weight, data })

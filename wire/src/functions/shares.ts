@@ -6,7 +6,7 @@ import { MatchId } from '../ids.ts'
 
 const sometimes = { calls: 30, per: MINUTE } as const
 
-/** Results that players share by a link. */
+/** Results that players share by a link. The page behind a link has its greeting from the server. */
 export const shares = {
   /**
    * The key of the link to a finished game, and what others see there. Refusals: unknown-match, not-your-match,
@@ -17,12 +17,5 @@ export const shares = {
     limit: sometimes,
     input: z.strictObject({ gameId: MatchId }),
     output: z.strictObject({ id: ShareId, result: SharedResult }),
-  }),
-  /** A shared result, with the player's current name. Refusal: unknown-share. */
-  readShare: defineFunction({
-    access: 'anyone',
-    limit: sometimes,
-    input: z.strictObject({ id: ShareId }),
-    output: z.strictObject({ result: SharedResult }),
   }),
 }

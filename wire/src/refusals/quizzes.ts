@@ -1,13 +1,12 @@
 import type { RefusalEntry } from './entry.ts'
 
-/** Refusals of dailies, custom quizzes, quiz files and shared results. */
+/** Refusals of dailies, custom quizzes and quiz files. */
 export const QUIZZES = {
   'too-few-questions': {
     status: 'ABORTED',
     message: 'There aren’t that many questions like this. Choose more categories, or fewer questions.',
   },
   'unknown-quiz': { status: 'NOT_FOUND', message: 'There is no such quiz.' },
-  'unknown-share': { status: 'NOT_FOUND', message: 'This shared result is no longer there.' },
   'too-many-quizzes': { status: 'ABORTED', message: 'You’ve reached the limit of 50 quizzes.' },
   'quiz-changed': {
     status: 'ABORTED',

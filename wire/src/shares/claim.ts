@@ -36,7 +36,7 @@ const ofPlaces = ({ name, mode, score, total, region, ms }: SharedResult): strin
 }
 
 /** What the player did, as part of a sentence: 'Blue Otter 42 got 4 of 5'. */
-const claimOf = (result: SharedResult): string => {
+export const claimOf = (result: SharedResult): string => {
   const { mode, name, score, total, title } = result
   switch (mode) {
     case 'battle':

@@ -4,5 +4,4 @@ import type { SharesService } from './service.ts'
 
 export const sharesFunctions = (service: SharesService): HandlersOf<typeof shares> => ({
   shareGame: ({ gameId }, { uid }) => service.share(uid, gameId),
-  readShare: ({ id }) => service.read(id),
 })

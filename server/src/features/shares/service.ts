@@ -1,8 +1,10 @@
+import type { SharedResult } from '@trivium/wire/documents/share'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { GONE, type Greeting, greetingOf } from './greeting.ts'
 import { readSeats } from './queries.ts'
 import { shareIds } from './share-ids.ts'
 import { readSharedResult } from './shared-result.ts'
@@ -23,7 +25,8 @@ export type SharesService = ReturnType<typeof sharesService>
 export const sharesService = ({ db, clock, key }: SharesDependencies) => {
   const ids = shareIds(key)
 
-  const find = (id: string) => {
+  /** Null for a key that this server has not made, and for a result that may not be shown any more. */
+  const find = async (id: string): Promise<SharedResult | null> => {
     const seat = ids.seatOf(id)
     return seat === null ? null : readSharedResult(db, seat, clock.now())
   }
@@ -41,9 +44,10 @@ export const sharesService = ({ db, clock, key }: SharesDependencies) => {
       return result === null ? refused('match-not-over') : { id: ids.idOf(seat), result }
     },
 
-    async read(id: string): Promise<OutputOf<'readShare'> | Refused> {
+    /** The result of a link, if it is still there, and what its page says. */
+    async greet(id: string): Promise<{ readonly result: SharedResult | null; readonly greeting: Greeting }> {
       const result = await find(id)
-      return result === null ? refused('unknown-share') : { result }
+      return { result, greeting: result === null ? GONE : greetingOf(result, id, clock.now()) }
     },
   }
 }

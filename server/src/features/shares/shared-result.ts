@@ -9,7 +9,8 @@ import type {
   SoloResult,
   SoloSummary,
 } from '../../database/tables/games.ts'
-import { isBannedNow, readRole, readUser } from '../../users/queries.ts'
+import { isBannedNow, readRole } from '../../users/queries.ts'
+import { readSeatPlayer } from '../../users/read-seat-player.ts'
 import { readBattleMarks, readFinished, readQuizTitle, readSeats, readSoloMarks } from './queries.ts'
 import type { SharedSeat } from './share-ids.ts'
 
@@ -34,7 +35,7 @@ const NOTHING = {
 const readName = async (db: Kysely<Schema>, uid: string | null, now: number): Promise<string | null> => {
   const role = uid === null ? null : await readRole(db, uid, now)
   if (uid === null || role === null || role === 'banned') return null
-  return (await readUser(db, uid))?.username ?? null
+  return (await readSeatPlayer(db, uid))?.username ?? null
 }
 
 const quizOf = async ({ db, now }: Reading, id: string) => {

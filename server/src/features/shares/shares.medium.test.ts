@@ -4,7 +4,9 @@ import { choiceIndex } from '@trivium/testkit/small-bank'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
+import { isRefused } from '@trivium/wire/refusals'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sharesService } from './service.ts'
 
 let stage: TestServer
 beforeAll(async () => {
@@ -32,16 +34,30 @@ const playRun = async (player: Player): Promise<string> => {
 
 const refusal = (reason: string) => ({ error: { details: { reason } } })
 
+/** With a secret of its own: the server's links are not these. */
+const shares = () => sharesService({ db: stage.db, clock: stage.clock, key: new Uint8Array(32) })
+
+const linkOf = async (player: Player, gameId: string): Promise<string> => {
+  const shared = await shares().share(player.uid, gameId)
+  if (isRefused(shared)) throw new Error(shared.refused)
+  return shared.id
+}
+
 test('whoever has the link reads the result, with the current name and without questions', async () => {
   const anna = await stage.guest()
-  const { id, result } = await anna.do('shareGame', { gameId: await playRun(anna) })
+  const gameId = await playRun(anna)
+  const { result } = await anna.do('shareGame', { gameId })
   expect(result).toEqual({
     ...{ mode: 'survival', name: expect.any(String), score: 1, total: null, marks: [true, false] },
     ...{ day: null, isPractice: false, region: null, ms: null, title: null, opponent: null },
     path: '/survival',
   })
-  await stage.db.updateTable('users').set({ username: 'Ada' }).where('uid', '=', anna.uid).execute()
-  expect(await (await stage.guest()).do('readShare', { id })).toEqual({ result: { ...result, name: 'Ada' } })
+  const id = await linkOf(anna, gameId)
+  await stage.db.updateTable('users').set({ nickname: 'Red Fox 7' }).where('uid', '=', anna.uid).execute()
+  expect(await shares().greet(id)).toEqual({
+    result: { ...result, name: 'Red Fox 7' },
+    greeting: { claim: 'Red Fox 7 got 1 right in a row.', dare: 'Can you beat it?', link: null },
+  })
 })
 
 test('only a player of a finished game can make its link', async () => {
@@ -53,14 +69,15 @@ test('only a player of a finished game can make its link', async () => {
   expect(await anna.call('shareGame', { gameId: 'zzzzzzzzzzzz' })).toMatchObject(refusal('unknown-match'))
 })
 
+const NOTHING = { result: null, greeting: { claim: 'The result behind this link is no longer there.' } }
+
 test('a link that this server has not made shows nothing', async () => {
   const anna = await stage.guest()
-  const { id } = await anna.do('shareGame', { gameId: await playRun(anna) })
-  for (const forged of [
-    `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`,
-    `${id.slice(0, 12)}1${id.slice(13)}`,
-  ])
-    expect(await anna.call('readShare', { id: forged })).toMatchObject(refusal('unknown-share'))
+  const gameId = await playRun(anna)
+  const { id: ofServer } = await anna.do('shareGame', { gameId })
+  const id = await linkOf(anna, gameId)
+  for (const forged of [ofServer, `${id.slice(0, 12)}1${id.slice(13)}`, `${gameId}0AAAAAAAAAAAA`])
+    expect(await shares().greet(forged)).toMatchObject(NOTHING)
 })
 
 test.each([
@@ -68,9 +85,9 @@ test.each([
   ['whose account is deleted', { deleted_at: 1 }],
 ] as const)('the link of a player %s shows nothing', async (_, change) => {
   const anna = await stage.guest()
-  const { id } = await anna.do('shareGame', { gameId: await playRun(anna) })
+  const id = await linkOf(anna, await playRun(anna))
   await stage.db.updateTable('users').set(change).where('uid', '=', anna.uid).execute()
-  expect(await (await stage.guest()).call('readShare', { id })).toMatchObject(refusal('unknown-share'))
+  expect(await shares().greet(id)).toMatchObject(NOTHING)
 })
 
 test('each player of a match shares their own side', async () => {

@@ -23,7 +23,7 @@ const INSIDE = SIGN.width - 104
 
 const LAND = `${rect(0, 0, WIDE.width, WIDE.height, colour('you-tint'))}
   <path d="M0 430C160 330 330 350 520 420S900 300 1200 380V630H0z" fill="${colour('on-green-soft')}"/>
-  <path d="M420 500C640 390 860 420 1200 460V630H300z" fill="${colour('green')}" fill-opacity="0.28"/>
+  <path d="M420 500C640 390 860 420 1200 460V470H300z" fill="${colour('green')}" fill-opacity="0.28"/>
   <path d="M0 470H1200V630H0z" fill="${colour('green')}" fill-opacity="0.4"/>`
 
 const figureTexts = ({ figure, rest, note }: CardWords, y: number): CardText[] => {
