@@ -23,6 +23,6 @@ test('when the join countdown runs out no rating changes, and the player who joi
     await expect(ben.found.prompt).toBeVisible()
     await expect(ben.found.prompt).toBeHidden()
     await expect(ben.shell.sentence(/Searching is paused for (1:\d\d|2:00)/)).toBeVisible()
-    await expect(ben.shell.sentence('You missed more than one match')).toBeVisible()
+    await expect(ben.shell.sentence('You missed or passed on more than one match')).toBeVisible()
   })
 })

@@ -110,6 +110,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   joinFriendMatch: ofKey,
   cancelFriendMatch: { ...ofKey, other: null },
   joinMatch: ofMatch(),
+  declineMatch: ofMatch(),
   markNavigated: ofMatch(),
   updatePlayerScore: ofMatch({ questionIndex: 0, isCorrect: false }),
   answer: ofMatch({ index: 0, choice: 0 }),

@@ -31,7 +31,7 @@ const write = (name: string, value: unknown): string => {
   if (value === null || value === '') return END.test(name) ? 'without end' : NONE
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
-    return TIME.test(name) && value >= FIRST_TIME ? formatTime(value) : value.toLocaleString()
+    return TIME.test(name) && value >= FIRST_TIME ? formatTime(value) : value.toLocaleString('en')
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map((one) => write('', one)).join(', ') || NONE
   return JSON.stringify(value)

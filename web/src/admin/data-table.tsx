@@ -97,7 +97,7 @@ const Foot = ({ pages: { rows, hasMore, isLoading, failure, more } }: { pages: P
       </Button>
     )}
     <p className={styles.count} role="status">
-      {rows?.length.toLocaleString()} shown{hasMore ? '' : ', that is all'}
+      {rows?.length.toLocaleString('en')} shown{hasMore ? '' : ', that is all'}
     </p>
   </div>
 )

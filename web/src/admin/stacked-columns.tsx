@@ -28,7 +28,7 @@ export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
             {part}
           </li>
         ))}
-        <li className={styles.peak}>highest: {most.toLocaleString()}</li>
+        <li className={styles.peak}>highest: {most.toLocaleString('en')}</li>
       </ul>
       <div
         className={styles.chart}

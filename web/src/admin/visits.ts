@@ -47,7 +47,7 @@ const meanOf = (of: Counted, days: readonly Day[]): string | null => {
 }
 
 const inAll = (of: Counted, days: readonly Day[]): string =>
-  `${sumOf(of, days).toLocaleString()} in ${days.length} days`
+  `${sumOf(of, days).toLocaleString('en')} in ${days.length} days`
 
 /** A baseline for today: '41 a day', or '3 in 30 days'. */
 export const usually = (of: Counted, days: readonly Day[]): string => meanOf(of, days) ?? inAll(of, days)
@@ -62,7 +62,7 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
   // Someone who comes on two days is a visitor on each, so a sum over days would count people twice.
   const mean = meanOf(of, days)
   const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
-  const text = `${words}. Most on ${dayWithWeekday(best.day)}: ${best[of].toLocaleString()}.`
+  const text = `${words}. Most on ${dayWithWeekday(best.day)}: ${best[of].toLocaleString('en')}.`
   return days.length > MAX_DAILY_COLUMNS ? `${text} A column is a week.` : text
 }
 
@@ -72,6 +72,6 @@ export const visitRows = (days: readonly Day[]): string[][] =>
     .toReversed()
     .map(({ day, views, visitors }) => [
       dayWithWeekday(day),
-      views.toLocaleString(),
-      visitors.toLocaleString(),
+      views.toLocaleString('en'),
+      visitors.toLocaleString('en'),
     ])

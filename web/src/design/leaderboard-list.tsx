@@ -51,7 +51,7 @@ export const LeaderboardItem = ({
         <span />
       ) : (
         <span className={classNames(styles.place, place <= 3 && styles.podium, place === 1 && styles.first)}>
-          {place.toLocaleString()}
+          {place.toLocaleString('en')}
         </span>
       )}
       <Avatar profilePic={profilePic} username={username} size="small" side={isYou ? 'you' : undefined} />

@@ -33,7 +33,8 @@ const OUTCOMES = {
 
 const KINDS = { ranked: 'Ranked', casual: 'Casual', practice: 'Practice' } as const
 
-const day = (at: number): string => new Date(at).toLocaleDateString([], { day: 'numeric', month: 'short' })
+const day = (at: number): string =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
 
 /** A finished match, from one player's side. */
 export const MatchRow = ({ to, ...match }: MatchRowProps) => (

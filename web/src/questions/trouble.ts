@@ -16,7 +16,7 @@ export interface TroubleWords {
 }
 
 export const ANSWER_WORDS: TroubleWords = {
-  held: 'Your answer is sent as soon as the connection is back.',
+  held: 'Saved. It will be sent when you are back.',
   refused: 'Your answer did not count.',
 }
 

@@ -10,6 +10,8 @@ export const QueueStatus = z.strictObject({
   window: z.int().nullable(),
   pausedUntil: z.number().nullable(),
   /** Why the last match that was found did not begin. */
-  notice: z.enum(['opponent-did-not-join', 'you-did-not-join']).nullable(),
+  notice: z
+    .enum(['opponent-did-not-join', 'opponent-declined', 'you-did-not-join', 'you-declined'])
+    .nullable(),
 })
 export type QueueStatus = z.infer<typeof QueueStatus>

@@ -14,6 +14,11 @@ const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number().nullable()
 export const matches = {
   /** Joins the match: sets the caller's own flag. */
   joinMatch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  /**
+   * Declines a match that was found, before joining: it ends at once, and the opponent is first in the queue again. Repeated
+   * ones pause the search. Refusals: unknown-match, not-your-match, match-over, match-not-joining.
+   */
+  declineMatch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /** Records that the app navigated to the match automatically; it is set once per match. */
   markNavigated: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**

@@ -68,6 +68,13 @@ const join = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   return state.seats[otherSeat(seat)].withdrawn ? accept(event, notJoined(at)) : accept(event)
 }
 
+/** B23: 'not now'. The match ends at once, so that nobody waits for it. */
+const decline = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
+  if (state.phase === 'ended') return refuse('match-over')
+  if (state.phase !== 'joining' || state.seats[seat].joined) return refuse('match-not-joining')
+  return accept<BattleEvent>({ type: 'declined', at, seat }, notJoined(at))
+}
+
 /** B4: the app has navigated to the match automatically. */
 const navigate = (state: BattleState, at: Millis): Answer => {
   if (state.phase === 'joining') return refuse('match-not-ready')
@@ -101,6 +108,8 @@ export const decide = (state: BattleState, command: BattleCommand, now: Millis):
   switch (command.type) {
     case 'join':
       return join(state, command.seat, at)
+    case 'decline':
+      return decline(state, command.seat, at)
     case 'navigate':
       return navigate(state, at)
     case 'answer':

@@ -27,6 +27,8 @@ export type BattleEvent =
   | { readonly type: 'joined'; readonly at: Millis; readonly seat: SeatIndex }
   /** Before the start: the seat's player is gone for good. */
   | { readonly type: 'withdrawn'; readonly at: Millis; readonly seat: SeatIndex }
+  /** Before the start: the seat's player does not want this match. */
+  | { readonly type: 'declined'; readonly at: Millis; readonly seat: SeatIndex }
   | { readonly type: 'navigated'; readonly at: Millis }
   | {
       readonly type: 'asked'
@@ -60,6 +62,7 @@ export type BattleEvent =
 /** Commands of a battle. Only the server sends `tick`, `resume`, `leave`, `return`, `withdraw`, `cancel-rematch`. */
 export type BattleCommand =
   | { readonly type: 'join'; readonly seat: SeatIndex }
+  | { readonly type: 'decline'; readonly seat: SeatIndex }
   | { readonly type: 'navigate'; readonly seat: SeatIndex }
   | { readonly type: 'answer'; readonly seat: SeatIndex; readonly index: number; readonly choice: number }
   | { readonly type: 'resign'; readonly seat: SeatIndex }

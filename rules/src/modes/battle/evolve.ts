@@ -23,6 +23,7 @@ const seatOf = (player: Player, joined: boolean): Seat => ({
   player,
   joined,
   withdrawn: false,
+  declined: false,
   awaySince: null,
   awayLeft: AWAY_MS,
   allowanceUsed: 0,
@@ -78,6 +79,8 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
       return joined(state, event.seat, event.at)
     case 'withdrawn':
       return withSeat(state, event.seat, { joined: false, withdrawn: true })
+    case 'declined':
+      return withSeat(state, event.seat, { declined: true })
     case 'navigated':
       return { ...state, navigated: true }
     case 'asked': {

@@ -35,6 +35,23 @@ describe('B1 joining', () => {
   })
 })
 
+describe('B23 declining', () => {
+  test.for([[], [1]] as const)('B23 ends the match at once, with %j joined', (seats) => {
+    const game = invited()
+    for (const seat of seats) join(game, seat)
+    game.wait(2_000)
+    expect(game.ask({ type: 'decline', seat: 0 })).toMatchObject({ ok: true })
+    expect(game.state.ended).toEqual({ at: game.now, reason: 'not-joined', winner: null })
+    expect(game.state.seats.map(({ declined }) => declined)).toEqual([true, false])
+  })
+
+  test('B23 is refused after joining', () => {
+    const game = invited()
+    join(game, 0)
+    expect(game.ask({ type: 'decline', seat: 0 })).toEqual({ ok: false, refusal: 'match-not-joining' })
+  })
+})
+
 describe('B2 when not both have joined', () => {
   test.for([[], [0], [1]] as const)('B2 with %j joined the battle ends as not-joined', (seats) => {
     const game = invited()

@@ -38,6 +38,8 @@ export interface Seat {
   readonly joined: boolean
   /** The player was gone for good before the start (B21). */
   readonly withdrawn: boolean
+  /** The player did not want this match (B23). */
+  readonly declined: boolean
   /** When the player left; null while present. */
   readonly awaySince: Millis | null
   /** The remainder of AWAY_MS at `awaySince`, or now while the player is present. */

@@ -4,6 +4,7 @@ import type { MatchesService } from './service.ts'
 
 export const matchesFunctions = (service: MatchesService): HandlersOf<typeof matches> => ({
   joinMatch: ({ matchId }, { uid }) => service.join(uid, matchId),
+  declineMatch: ({ matchId }, { uid }) => service.decline(uid, matchId),
   markNavigated: ({ matchId }, { uid }) => service.markNavigated(uid, matchId),
   updatePlayerScore: (input, { uid }) => service.updatePlayerScore(uid, input),
   answer: (given, { uid }) => service.answer(uid, given),

@@ -28,7 +28,7 @@ type Deps = MatchesDependencies
 
 const nothing = (answer: Refused | object): Nothing | Refused => (isRefused(answer) ? answer : {})
 
-type SeatCommand = 'join' | 'navigate' | 'resign' | 'decline-rematch'
+type SeatCommand = 'join' | 'decline' | 'navigate' | 'resign' | 'decline-rematch'
 
 const submit = async (
   { games }: Deps,
@@ -85,6 +85,7 @@ const publish = (hub: Hub, driver: BattleDriver): void => {
 
 export const matchesService = (deps: Deps) => ({
   join: (uid: string, id: string) => submit(deps, uid, id, 'join'),
+  decline: (uid: string, id: string) => submit(deps, uid, id, 'decline'),
   markNavigated: (uid: string, id: string) => submit(deps, uid, id, 'navigate'),
   answer: (uid: string, given: InputOf<'answer'>) => answer(deps, uid, given),
   resign: (uid: string, id: string) => submit(deps, uid, id, 'resign'),

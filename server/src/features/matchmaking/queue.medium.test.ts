@@ -267,3 +267,17 @@ test('a player paired while another match is being opened for them plays one of 
   expect(seats).toHaveLength(1)
   expect((await seeMatch(anna)).kind).toBe('result' in answer ? 'practice' : 'ranked')
 })
+
+test('a declined match ends at once: the other is first in the queue, and only repeated declining pauses the search', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  for (const pausedUntil of [null, expect.any(Number)]) {
+    await anna.do('joinQueue', {})
+    const matchId = await pairPlayers(stage, anna, ben)
+    await anna.do('declineMatch', { matchId })
+    await seeNoMatch(ben)
+    await seeQueue(ben, ({ searching, notice }) => searching && notice === 'opponent-declined')
+    const status = await seeQueue(anna, ({ notice }) => notice === 'you-declined')
+    expect(status).toMatchObject({ searching: false, pausedUntil })
+    await ben.do('leaveQueue', {})
+  }
+})

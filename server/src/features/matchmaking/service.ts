@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
+import { missedBy } from './missed-match.ts'
 import { PairingLoop } from './pairing-loop.ts'
 import { dequeue, enqueue, readEntry, readObstacles, readQueue, saveNoShow } from './queries.ts'
 import { queueStatus, type SearchState, searchState } from './search-state.ts'
@@ -89,16 +90,14 @@ export class Matchmaking {
   }
 
   /**
-   * Part of settling a match that only one player or nobody joined: whoever joined is first in the queue
-   * again.
+   * Part of settling a match that not both joined: whoever joined, or was declined, is first in the queue again.
    */
   async settling(tx: Transaction<Schema>, origin: string, state: BattleState): Promise<void> {
     if (state.ended?.reason !== 'not-joined' || origin !== 'queue') return
-    for (const { player, joined } of state.seats) {
-      if (player.uid === null) continue
-      this.#notices.set(player.uid, joined ? 'opponent-did-not-join' : 'you-did-not-join')
-      if (joined) await enqueue(tx, [player.uid], state.lastAt, true)
-      else await saveNoShow(tx, player.uid, state.lastAt)
+    for (const { uid, notice, isAtFault } of missedBy(state)) {
+      this.#notices.set(uid, notice)
+      if (isAtFault) await saveNoShow(tx, uid, state.lastAt)
+      else await enqueue(tx, [uid], state.lastAt, true)
     }
   }
 

@@ -25,7 +25,7 @@ export const BarTable = ({ title, rows, hasLongLabels = false }: BarTableProps) 
                   <span className={styles.track}>
                     <span className={styles.bar} style={{ width: `${(100 * value) / most}%` }} />
                   </span>
-                  {value.toLocaleString()}
+                  {value.toLocaleString('en')}
                 </span>
               </td>
             </tr>

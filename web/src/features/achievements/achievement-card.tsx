@@ -6,7 +6,7 @@ import styles from './achievement-card.module.css'
 import type { AchievementStatus } from './player-achievements.ts'
 
 const dateOf = (at: number): string =>
-  new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** One achievement: in colour with its date, or muted with its progress. */
 export const AchievementCard = ({ card: { achievement, standing, share } }: { card: AchievementStatus }) => {

@@ -23,14 +23,14 @@ const Times = ({ title, bins }: { title: string; bins: readonly number[] }) => {
   const says =
     all === 0
       ? 'None yet.'
-      : `${Math.round(100 * quickShare(columns))} % of ${all.toLocaleString()} within the first second.`
+      : `${Math.round(100 * quickShare(columns))} % of ${all.toLocaleString('en')} within the first second.`
   return (
     <ChartCard
       title={title}
       says={says}
       table={{
         columns: ['After', 'Answers'],
-        rows: columns.map(({ words, value }) => [words, value.toLocaleString()]),
+        rows: columns.map(({ words, value }) => [words, value.toLocaleString('en')]),
       }}
     >
       <ColumnChart columns={columns} />

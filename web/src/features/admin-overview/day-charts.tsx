@@ -22,15 +22,15 @@ interface DaysProps {
 export const GamesChart = ({ days }: DaysProps) => (
   <ChartCard
     title="Games by day"
-    says={`${sumOf(days.map((day) => gamesOf(day))).toLocaleString()} in ${days.length} days (UTC).`}
+    says={`${sumOf(days.map((day) => gamesOf(day))).toLocaleString('en')} in ${days.length} days (UTC).`}
     table={{
       columns: ['Day', 'All', ...GAME_KINDS.map(titleOf)],
       rows: days
         .toReversed()
         .map((day) => [
           shortDay(day.day),
-          gamesOf(day).toLocaleString(),
-          ...GAME_KINDS.map((kind) => (day.games[kind] ?? 0).toLocaleString()),
+          gamesOf(day).toLocaleString('en'),
+          ...GAME_KINDS.map((kind) => (day.games[kind] ?? 0).toLocaleString('en')),
         ]),
     }}
   >
@@ -48,15 +48,15 @@ export const GamesChart = ({ days }: DaysProps) => (
 export const NewcomersChart = ({ days }: DaysProps) => (
   <ChartCard
     title="New players by day"
-    says={`Accounts: ${sumOf(days.map(({ signUps }) => signUps)).toLocaleString()}, guests: ${sumOf(days.map(({ guests }) => guests)).toLocaleString()}.`}
+    says={`Accounts: ${sumOf(days.map(({ signUps }) => signUps)).toLocaleString('en')}, guests: ${sumOf(days.map(({ guests }) => guests)).toLocaleString('en')}.`}
     table={{
       columns: ['Day', 'Accounts', 'Guests'],
       rows: days
         .toReversed()
         .map(({ day, signUps, guests }) => [
           shortDay(day),
-          signUps.toLocaleString(),
-          guests.toLocaleString(),
+          signUps.toLocaleString('en'),
+          guests.toLocaleString('en'),
         ]),
     }}
   >
@@ -83,15 +83,15 @@ export const ViewsChart = () => {
   return (
     <ChartCard
       title="Page views by day"
-      says={`${sumOf(days.map(({ views }) => views)).toLocaleString()} in ${days.length} days (UTC).`}
+      says={`${sumOf(days.map(({ views }) => views)).toLocaleString('en')} in ${days.length} days (UTC).`}
       table={{
         columns: ['Day', 'Views', 'Visitors'],
         rows: days
           .toReversed()
           .map(({ day, views, visitors }) => [
             shortDay(day),
-            views.toLocaleString(),
-            visitors.toLocaleString(),
+            views.toLocaleString('en'),
+            visitors.toLocaleString('en'),
           ]),
       }}
     >

@@ -29,24 +29,25 @@ export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
   <Part title="Now">
     <FigureTile
       label="Open pages"
-      value={live.connections.toLocaleString()}
+      value={live.connections.toLocaleString('en')}
       note="connected to this process"
     />
-    <FigureTile label="Matches" value={live.matches.toLocaleString()} note="being played" />
+    <FigureTile label="Matches" value={live.matches.toLocaleString('en')} note="being played" />
     <FigureTile
       label="Alone"
-      value={live.alone.toLocaleString()}
+      value={live.alone.toLocaleString('en')}
       note={live.alone === 1 ? 'game of one player' : 'games of one player'}
     />
-    <FigureTile label="In the queue" value={live.waiting.toLocaleString()} note="looking for a match" />
-    <FigureTile label="Total players" value={players.toLocaleString()} note="guests and accounts" />
+    <FigureTile label="In the queue" value={live.waiting.toLocaleString('en')} note="looking for a match" />
+    <FigureTile label="Total players" value={players.toLocaleString('en')} note="guests and accounts" />
   </Part>
 )
 
 /** The server stops counting at this number. */
 const MANY = 1000
 
-const many = (n: number): string => (n >= MANY ? `${MANY.toLocaleString()} or more` : n.toLocaleString())
+const many = (n: number): string =>
+  n >= MANY ? `${MANY.toLocaleString('en')} or more` : n.toLocaleString('en')
 
 /** Work waiting for an admin. */
 export const ToDoTiles = ({ overview: { toDo } }: OverviewProps) => (
@@ -64,14 +65,14 @@ export const TodayTiles = ({ overview: { days } }: OverviewProps) => {
   const played = GAME_KINDS.filter((kind) => (today.games[kind] ?? 0) > 0)
   return (
     <Part title="Today (UTC)">
-      <FigureTile label="Games" value={gamesOf(today).toLocaleString()} note="ended" />
-      <FigureTile label="Accounts made" value={today.signUps.toLocaleString()} />
-      <FigureTile label="New guests" value={today.guests.toLocaleString()} />
+      <FigureTile label="Games" value={gamesOf(today).toLocaleString('en')} note="ended" />
+      <FigureTile label="Accounts made" value={today.signUps.toLocaleString('en')} />
+      <FigureTile label="New guests" value={today.guests.toLocaleString('en')} />
       {played.map((kind) => (
         <FigureTile
           key={kind}
           label={titleOf(kind)}
-          value={(today.games[kind] ?? 0).toLocaleString()}
+          value={(today.games[kind] ?? 0).toLocaleString('en')}
           note={today.games[kind] === 1 ? 'game' : 'games'}
         />
       ))}
@@ -94,7 +95,7 @@ export const ServerTiles = ({ overview: { at, server, errors } }: OverviewProps)
       />
       <FigureTile
         label="Errors"
-        value={errors.count.toLocaleString()}
+        value={errors.count.toLocaleString('en')}
         note="since the start"
         isWarning={errors.count > 0}
       />

@@ -5,12 +5,12 @@ const MB = 1024 * 1024
 /** '412 MB', '1.3 GB' */
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * MB
-    ? `${Math.round(bytes / MB).toLocaleString()} MB`
+    ? `${Math.round(bytes / MB).toLocaleString('en')} MB`
     : `${(bytes / (1024 * MB)).toFixed(1)} GB`
 
 /** '0.4 ms', '12 ms' */
 export const formatDelay = (ms: number): string =>
-  `${ms < 10 ? ms.toFixed(1) : Math.round(ms).toLocaleString()} ms`
+  `${ms < 10 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en')} ms`
 
 const UNITS = [
   ['day', DAY],

@@ -29,8 +29,8 @@ const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
     head: 'Made by',
     cell: ({ madeBy }) => <Link to={`/profile/${encodeURIComponent(madeBy)}`}>{madeBy}</Link>,
   },
-  { head: 'Questions', kind: 'number', cell: ({ questions }) => questions.toLocaleString() },
-  { head: 'Plays', kind: 'number', cell: ({ plays }) => plays.toLocaleString() },
+  { head: 'Questions', kind: 'number', cell: ({ questions }) => questions.toLocaleString('en') },
+  { head: 'Plays', kind: 'number', cell: ({ plays }) => plays.toLocaleString('en') },
   {
     head: state === 'waiting' ? 'Waits since' : 'Public since',
     cell: ({ since }) => <time dateTime={new Date(since).toISOString()}>{formatTime(since)}</time>,

@@ -77,7 +77,7 @@ const Whole = ({ quizId, read, onAction }: WholeProps) => {
         </span>
         {state === 'waiting' && submittedAt !== null && <span>submitted {formatTime(submittedAt)}</span>}
         {state === 'public' && publishedAt !== null && <span>public since {formatTime(publishedAt)}</span>}
-        <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
+        <span>{plays === 1 ? '1 play' : `${plays.toLocaleString('en')} plays`}</span>
         <AdminsOnly>
           <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'quiz', id: quizId })}`}>
             What was done to it

@@ -114,9 +114,9 @@ export const Activity = ({ games, questionsCorrect }: PlayerFileData) => (
         of={[
           ...Object.entries(games).map(([kind, n]) => ({
             name: counterWords(kind)?.title ?? kind,
-            value: n.toLocaleString(),
+            value: n.toLocaleString('en'),
           })),
-          { name: 'Right answers', value: questionsCorrect.toLocaleString() },
+          { name: 'Right answers', value: questionsCorrect.toLocaleString('en') },
         ]}
       />
     )}
@@ -163,6 +163,8 @@ export const Reports = ({ reports, reportsInAll }: PlayerFileData) => (
         ))}
       </ul>
     )}
-    {reportsInAll > reports.length && <p className={about.small}>{reportsInAll.toLocaleString()} in all.</p>}
+    {reportsInAll > reports.length && (
+      <p className={about.small}>{reportsInAll.toLocaleString('en')} in all.</p>
+    )}
   </Part>
 )

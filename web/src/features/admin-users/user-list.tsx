@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { head: 'Role', cell: ({ role }) => ROLE_WORDS[role] },
   { head: 'Rating', kind: 'number', cell: ({ elo }) => String(elo) },
-  { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString() },
+  { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString('en') },
   { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{formatDay(createdAt)}</span> },
   {
     head: 'Last seen',

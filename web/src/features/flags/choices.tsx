@@ -97,7 +97,11 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
         />
         <div className={layout.foot}>
           <div className={classNames(layout.line, closed !== null && layout.docked)}>
-            <Verdict closed={closed} trouble={answer.trouble ?? error?.message ?? null} />
+            <Verdict
+              closed={closed}
+              trouble={answer.trouble ?? error?.message ?? null}
+              isHeld={answer.act !== null}
+            />
             {closed === null ? (
               <SkipButton canSkip={canSkip} onSkip={skip} shortcut={['ArrowRight', '→']} />
             ) : (
@@ -112,8 +116,15 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
   )
 }
 
-const Verdict = ({ closed, trouble }: { closed: Closed; trouble: string | null }) => {
-  if (trouble !== null) return <ErrorLine>{trouble}</ErrorLine>
+interface VerdictProps {
+  readonly closed: Closed
+  readonly trouble: string | null
+  /** The answer is kept and sent later. */
+  readonly isHeld: boolean
+}
+
+const Verdict = ({ closed, trouble, isHeld }: VerdictProps) => {
+  if (trouble !== null) return <ErrorLine calm={isHeld}>{trouble}</ErrorLine>
   if (closed === null) return <span />
   const isRight = closed.choice === closed.right
   return (

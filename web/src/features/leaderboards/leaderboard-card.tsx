@@ -70,10 +70,10 @@ const About = ({ page: { players }, place }: { page: LeaderboardPage; place: num
   if (players === 0) return null
   return (
     <p className={styles.about}>
-      {players.toLocaleString()} {players === 1 ? 'player' : 'players'}
+      {players.toLocaleString('en')} {players === 1 ? 'player' : 'players'}
       {place !== null && (
         <button type="button" className={styles.toOwn} onClick={goToOwn}>
-          You: place {place.toLocaleString()}
+          You: place {place.toLocaleString('en')}
         </button>
       )}
     </p>

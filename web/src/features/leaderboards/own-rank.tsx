@@ -61,8 +61,8 @@ const There = ({ own, around, choice, players, rows }: ThereProps) => {
   return (
     <>
       <p className={styles.standing}>
-        <b>{own.place.toLocaleString()}</b>
-        {players !== null && <span>of {players.toLocaleString()}</span>}
+        <b>{own.place.toLocaleString('en')}</b>
+        {players !== null && <span>of {players.toLocaleString('en')}</span>}
       </p>
       {!isOnPage && <Neighbours rows={around} choice={choice} />}
     </>

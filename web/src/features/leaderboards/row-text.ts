@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts'
 
 /** A score as the board shows it: a plain rating, or rating points gained with their sign. */
 export const scoreText = (score: number, { kind, when }: Selection): string =>
-  kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signedNumber(score)
+  kind !== 'elo' ? score.toLocaleString('en') : when === 'all' ? String(score) : signedNumber(score)
 
 /** The time, on boards where it breaks ties, to the tenth of a second: '12:03.4'. */
 export const timeText = (ms: number | null): string | null =>

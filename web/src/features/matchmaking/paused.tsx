@@ -10,15 +10,15 @@ const minutes = (ms: number): string => {
 /** Why a player cannot search now, and until when. */
 export const Paused = ({ until }: { until: number }) => {
   const left = useCountdown(until, useClient().serverNow, 500) ?? 0
-  const clock = new Date(until).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const clock = new Date(until).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   return (
     <div className={styles.paused}>
       <p className={styles.title}>
         Searching is paused for <span className={styles.remaining}>{minutes(left)}</span>
       </p>
       <p>
-        You missed more than one match within 30 minutes, and somebody waited for you each time. You can
-        search again at {clock}. You can still play friends and bots.
+        You missed or passed on more than one match within 30 minutes, and somebody waited for you each time.
+        You can search again at {clock}. You can still play friends and bots.
       </p>
     </div>
   )

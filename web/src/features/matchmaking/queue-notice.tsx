@@ -7,6 +7,10 @@ import styles from './queue-notice.module.css'
 const SENTENCES = {
   'opponent-did-not-join':
     'Your opponent did not join in time. Nothing changed for you, and you are at the front of the queue.',
+  'opponent-declined':
+    'Your opponent had to pass. Nothing changed for you, and you are at the front of the queue.',
+  'you-declined':
+    'You passed on a match, so the search was ended. Passing on another within 30 minutes pauses it.',
   'you-did-not-join':
     'You did not join your match in time, so the search was ended. Missing another within 30 minutes pauses it.',
 } as const

@@ -100,17 +100,17 @@ const Tiles = ({ days }: Pick<Views, 'days'>) => {
     <FigureTiles>
       <FigureTile
         label="Visitors today"
-        value={(today?.visitors ?? 0).toLocaleString()}
+        value={(today?.visitors ?? 0).toLocaleString('en')}
         note={usually('visitors', days)}
       />
       <FigureTile
         label="Views today"
-        value={(today?.views ?? 0).toLocaleString()}
+        value={(today?.views ?? 0).toLocaleString('en')}
         note={usually('views', days)}
       />
       <FigureTile
         label="Total views"
-        value={sumOf('views', days).toLocaleString()}
+        value={sumOf('views', days).toLocaleString('en')}
         note={`in ${days.length} days`}
       />
     </FigureTiles>

@@ -36,7 +36,7 @@ export const OutcomeBar = (outcomes: Outcomes) => {
                 </span>
                 {word}
               </dt>
-              <dd>{count.toLocaleString()}</dd>
+              <dd>{count.toLocaleString('en')}</dd>
             </div>
           )
         })}

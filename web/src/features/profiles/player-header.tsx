@@ -7,7 +7,8 @@ import { RatingShield } from '../../design/shield.tsx'
 import type { Player } from './player.ts'
 import styles from './player-header.module.css'
 
-const month = (at: number): string => new Date(at).toLocaleDateString([], { month: 'long', year: 'numeric' })
+const month = (at: number): string =>
+  new Date(at).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })
 
 interface PlayerHeaderProps {
   readonly player: Player

@@ -191,7 +191,7 @@ test('an answer that did not reach the server is kept and sent after a reconnect
   fireEvent.click(button(/Athens/))
   await act(async () => hand.drop())
   expect(button(/Athens/).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getAllByText(/as soon as the connection is back/)).not.toHaveLength(0)
+  expect(screen.getAllByText(/It will be sent when you are back/)).not.toHaveLength(0)
   calls()
   await act(async () => hand.welcome())
   expect(calls()).toMatchObject([{ fn: 'answerQuestion', data: { index: 4, choice: 1 } }])

@@ -70,6 +70,7 @@ export const Question = (props: QuestionProps) => {
         footer={{
           verdict,
           trouble: trouble ?? props.trouble,
+          isHeld: trouble === null ? isGoing : given !== null,
           isChecking: given !== null && verdict === null,
         }}
         onChoose={choose}

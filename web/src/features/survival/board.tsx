@@ -24,4 +24,4 @@ export const Board = ({ top, own }: Pick<Survival, 'top' | 'own'>) =>
     </LeaderboardList>
   )
 
-const Row = ({ score, ...place }: Place) => <LeaderboardItem {...place} score={score.toLocaleString()} />
+const Row = ({ score, ...place }: Place) => <LeaderboardItem {...place} score={score.toLocaleString('en')} />

@@ -2,11 +2,11 @@ import { DAY, HOUR, MINUTE } from '@trivium/rules/time'
 
 /** '3 June 2026', in the browser's language. */
 export const formatDate = (at: number): string =>
-  new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The same with the time of day. */
 export const formatDateTime = (at: number): string =>
-  new Date(at).toLocaleString([], {
+  new Date(at).toLocaleString('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

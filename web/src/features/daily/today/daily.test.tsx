@@ -165,7 +165,7 @@ test('without a connection the choice is kept, and sent after a reconnect', asyn
   await act(async () => hand.drop())
   fireEvent.click(choice('Rome'))
   await turns()
-  expect(screen.getAllByText(/as soon as the connection is back/)).not.toHaveLength(0)
+  expect(screen.getAllByText(/It will be sent when you are back/)).not.toHaveLength(0)
   await act(async () => hand.welcome())
   await turns()
   expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)

@@ -41,7 +41,7 @@ const standing = async () => {
       set: { match: { ...MATCH, joinBy: rendered.hand.now + 9_900, ...change } },
     })
   }
-  const join = () => rendered.screen.getByRole('button', { name: /join/i }) as HTMLButtonElement
+  const join = () => rendered.screen.getByRole('button', { name: /^Join/ }) as HTMLButtonElement
   const calls = () => rendered.hand.read().filter((message) => 'fn' in message)
   return { ...rendered, setMatch, join, calls }
 }
@@ -78,6 +78,13 @@ test('after joining there is no button, and the prompt waits', async () => {
   await setMatch({ player1Joined: true })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Waiting for Ada to join …')).toBeTruthy()
+})
+
+test('a match can be declined', async () => {
+  const { setMatch, screen, calls } = await standing()
+  await setMatch({})
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(calls()).toEqual([{ id: 0, fn: 'declineMatch', data: { matchId: MATCH.id } }])
 })
 
 test('when both have joined the app goes to the match once and notifies the server', async () => {

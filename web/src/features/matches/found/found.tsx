@@ -1,4 +1,5 @@
 import type { Match } from '@trivium/wire/documents/match'
+import { Check } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Avatar } from '../../../design/avatar.tsx'
 import { Button } from '../../../design/button.tsx'
@@ -53,14 +54,21 @@ export const Found = ({ match, hasJoined }: { match: Match; hasJoined: boolean }
   const heading = useId()
   const { serverNow } = useClient()
   const join = useAction('joinMatch')
+  const decline = useAction('declineMatch')
   const state: PromptState = hasJoined ? 'joined' : join.isRunning ? 'joining' : 'found'
   const button = useCalled(match, hasJoined)
-  const { seconds, percent } = useJoinCountdown(match.joinBy, state !== 'found', serverNow)
+  const { seconds, percent } = useJoinCountdown(match.joinBy, serverNow)
   const { opponent } = match
   return (
     <section role="dialog" className={styles.prompt} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        {state === 'joined' ? 'You’re in' : 'Match found'}
+        {state === 'joined' ? (
+          <>
+            <Check size={26} strokeWidth={3.5} aria-hidden="true" /> You’re in
+          </>
+        ) : (
+          'Match found'
+        )}
       </h2>
       <div className={styles.opponent}>
         <Avatar {...opponent} side="them" />
@@ -78,18 +86,27 @@ export const Found = ({ match, hasJoined }: { match: Match; hasJoined: boolean }
       {state === 'joined' ? (
         <p className={styles.waiting}>Waiting for {opponent.username} to join …</p>
       ) : (
-        <Button
-          ref={button}
-          look="primary"
-          size="large"
-          wide
-          disabled={state === 'joining' || percent === 0}
-          onClick={() => join.run({ matchId: match.id })}
-        >
-          {state === 'joining' ? 'Joining …' : 'Join match'}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            ref={button}
+            look="primary"
+            size="large"
+            wide
+            disabled={state === 'joining' || decline.isRunning || percent === 0}
+            onClick={() => join.run({ matchId: match.id })}
+          >
+            {state === 'joining' ? 'Joining …' : 'Join match'}
+          </Button>
+          <Button
+            look="outline"
+            disabled={state === 'joining' || decline.isRunning}
+            onClick={() => decline.run({ matchId: match.id })}
+          >
+            Not now
+          </Button>
+        </div>
       )}
-      <ErrorLine>{join.error?.message}</ErrorLine>
+      <ErrorLine>{join.error?.message ?? decline.error?.message}</ErrorLine>
     </section>
   )
 }

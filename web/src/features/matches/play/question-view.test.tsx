@@ -80,7 +80,7 @@ test('an answer that did not reach the server is kept and sent after a reconnect
   fireEvent.click(choice('Athens'))
   await act(async () => hand.drop())
   expect(isOwn('Athens')).toBe(true)
-  expect(screen.getAllByText(/as soon as the connection is back/)).not.toHaveLength(0)
+  expect(screen.getAllByText(/It will be sent when you are back/)).not.toHaveLength(0)
   calls()
   await act(async () => hand.welcome())
   expect(calls()).toMatchObject([{ fn: 'answer', data: { index: 4, choice: 1 } }])

@@ -39,7 +39,13 @@ export const QuestionView = ({ game }: { game: Asked }) => {
         tagsOf={(state) => <WhoChose {...state} opponent={opponent.username} />}
         onChoose={answer}
       />
-      {trouble === null ? <StatusLine game={game} chosen={chosen} /> : <ErrorLine>{trouble}</ErrorLine>}
+      {trouble === null ? (
+        <StatusLine game={game} chosen={chosen} />
+      ) : (
+        <div className={layout.foot}>
+          <ErrorLine calm={chosen !== null}>{trouble}</ErrorLine>
+        </div>
+      )}
     </div>
   )
 }

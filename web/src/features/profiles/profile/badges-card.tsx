@@ -17,7 +17,7 @@ interface BadgesCardProps {
 }
 
 const day = (at: number): string =>
-  new Date(at).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** The achievements unlocked last, and a link to all of them. */
 export const BadgesCard = ({ username, isOwn, unlocked }: BadgesCardProps) => (

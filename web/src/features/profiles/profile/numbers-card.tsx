@@ -18,7 +18,7 @@ export const NumbersCard = ({ title, numbers }: NumbersCardProps) => {
         {numbers.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value.toLocaleString()}</dd>
+            <dd>{value.toLocaleString('en')}</dd>
           </div>
         ))}
       </dl>

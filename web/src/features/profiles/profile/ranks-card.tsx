@@ -27,8 +27,8 @@ const Place = ({ board, place, players }: ProfileParts['places'][number]) => {
     <li>
       <Link to={sign.address} className={styles.place}>
         <span className={styles.title}>{sign.title}</span>
-        <VisuallyHidden>: place</VisuallyHidden> <b>{place.toLocaleString()}</b>{' '}
-        <span className={styles.players}>of {players.toLocaleString()}</span>
+        <VisuallyHidden>: place</VisuallyHidden> <b>{place.toLocaleString('en')}</b>{' '}
+        <span className={styles.players}>of {players.toLocaleString('en')}</span>
       </Link>
     </li>
   )

@@ -13,7 +13,7 @@ export const RecordCard = ({ player }: { player: Player }) => {
       <header className={styles.head}>
         <h2 id="record">Record</h2>
         <p>
-          {ratedGames.toLocaleString()} rated {ratedGames === 1 ? 'match' : 'matches'},{' '}
+          {ratedGames.toLocaleString('en')} rated {ratedGames === 1 ? 'match' : 'matches'},{' '}
           {percent(wins / ratedGames)} won
         </p>
       </header>

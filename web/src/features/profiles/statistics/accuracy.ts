@@ -54,6 +54,6 @@ export const accuracySummary = (accuracy: StatsParts['accuracy']): string => {
   const { rows, all } = accuracyTable(accuracy)
   const telling = rows.filter((row) => row.all.asked >= TELLING)
   const best = telling.toSorted((one, other) => shareOf(other.all) - shareOf(one.all))[0]
-  const said = `${percentRight(all.all)} % of ${all.all.asked.toLocaleString()} right`
+  const said = `${percentRight(all.all)} % of ${all.all.asked.toLocaleString('en')} right`
   return best === undefined || telling.length < 2 ? said : `${said}, best in ${best.title}`
 }

@@ -10,7 +10,7 @@ const FROM = [1, 2, 4, 7]
 
 export const levelOf = (games: number): Level => FROM.filter((from) => games >= from).length as Level
 
-const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games.toLocaleString()} games`)
+const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games.toLocaleString('en')} games`)
 
 /** '21 November 2026: 3 games, 21 of 30 right' */
 export const tellDay = (title: string, found: Day | undefined): string => {
@@ -31,6 +31,6 @@ export const activityRows = (days: Days): readonly (readonly string[])[] =>
     .toReversed()
     .map(({ day, games, asked, right }) => [
       longDate(day),
-      games.toLocaleString(),
+      games.toLocaleString('en'),
       asked === 0 ? '–' : `${right} of ${asked}`,
     ])

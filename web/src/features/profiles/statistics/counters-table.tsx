@@ -14,7 +14,7 @@ export const CountersTable = ({ title, counters }: CounterTable) => (
               {label}
               {note && <span className={styles.note}> {note}</span>}
             </th>
-            <td>{value.toLocaleString()}</td>
+            <td>{value.toLocaleString('en')}</td>
           </tr>
         ))}
       </tbody>

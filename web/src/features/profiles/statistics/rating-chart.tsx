@@ -25,7 +25,7 @@ const momentsOf = (ms: number) => (ms < 2 * DAY ? TIME : ms < 150 * DAY ? DATE :
 
 /** 'Now 1240 after 30 rated matches, 1260 at best' */
 const says = ({ elo, ratedGames }: Player, highest: number | null): string => {
-  const matches = ratedGames === 1 ? '1 rated match' : `${ratedGames.toLocaleString()} rated matches`
+  const matches = ratedGames === 1 ? '1 rated match' : `${ratedGames.toLocaleString('en')} rated matches`
   return `Now ${elo} after ${matches}${highest === null ? '' : `, ${highest} at best`}`
 }
 

@@ -4,7 +4,7 @@ import { REGION_TITLES } from '../../../places/region-titles.ts'
 import type { Player } from '../player.ts'
 import styles from './table-card.module.css'
 
-const written = (score: number | undefined): string => score?.toLocaleString() ?? '–'
+const written = (score: number | undefined): string => score?.toLocaleString('en') ?? '–'
 
 /** The best scores in flags and countries by region; regions never played are left out. */
 export const RegionsTable = ({ player: { flagQuizScores, countryQuizScores } }: { player: Player }) => {

@@ -31,8 +31,8 @@ export const StreaksTable = ({ player, daily }: StreaksTableProps) => {
           {rows.map(({ label, now, best }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{now === null ? '–' : now.toLocaleString()}</td>
-              <td>{best.toLocaleString()}</td>
+              <td>{now === null ? '–' : now.toLocaleString('en')}</td>
+              <td>{best.toLocaleString('en')}</td>
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,7 @@ export const timesSummary = (times: Times): string => {
   const middle = median(times)
   if (middle === null) return 'No answer yet'
   const all = sumOf(times)
-  const answers = all === 1 ? '1 answer' : `${all.toLocaleString()} answers`
+  const answers = all === 1 ? '1 answer' : `${all.toLocaleString('en')} answers`
   return middle === times.length - 1
     ? `Half of ${answers} took ${middle} s or more`
     : `Half of ${answers} came within ${middle + 1} s`
@@ -34,7 +34,7 @@ export const timesRows = (times: Times): readonly (readonly string[])[] => {
   const all = Math.max(1, sumOf(times))
   return times.map((answers, seconds) => [
     span(seconds, seconds === times.length - 1),
-    answers.toLocaleString(),
+    answers.toLocaleString('en'),
     `${((100 * answers) / all).toFixed(1)} %`,
   ])
 }

@@ -9,5 +9,5 @@ export const changedWords = (at: number, now: number): string => {
   if (passed < HOUR) return spoken.format(-Math.floor(passed / MINUTE), 'minute')
   if (passed < DAY) return spoken.format(-Math.floor(passed / HOUR), 'hour')
   if (passed < 7 * DAY) return spoken.format(-Math.floor(passed / DAY), 'day')
-  return `on ${new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })}`
+  return `on ${new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`
 }

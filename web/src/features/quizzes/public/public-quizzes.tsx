@@ -88,7 +88,7 @@ const Line = ({ quiz }: { quiz: Listed['quizzes'][number] }) => {
         <span className={styles.facts}>
           <span>by {madeBy}</span>
           <span>{countWords(questions)}</span>
-          <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
+          <span>{plays === 1 ? '1 play' : `${plays.toLocaleString('en')} plays`}</span>
         </span>
         <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
       </Link>
