@@ -6,7 +6,7 @@ import type { Tour } from './tour.ts'
 
 const RIGHT = (count: number) => Array.from({ length: count }, () => 'right' as const)
 
-const daily: Tour = async ({ page, solo, daily: today }, _, look) => {
+const daily: Tour = async ({ page, solo, share, daily: today }, _, look) => {
   await page.goto('/')
   await solo.asked('1 of 10')
   await expect(page.getByText(GUEST_NAME).first()).toBeAttached()
@@ -22,6 +22,9 @@ const daily: Tour = async ({ page, solo, daily: today }, _, look) => {
   await expect(today.distribution).toBeVisible()
   await solo.reviewed()
   await look('daily-result')
+  await share.open()
+  await look('daily-share')
+  await share.close()
   const { yesterday } = today
   await page.goto('/daily')
   await expect(today.calendar.getByRole('table')).toBeVisible()

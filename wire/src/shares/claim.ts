@@ -35,8 +35,7 @@ const ofPlaces = ({ name, mode, score, total, region, ms }: SharedResult): strin
   return `${name} got all ${total} ${what}${ms === null ? '' : ` in ${minutesAndSeconds(ms)}`}`
 }
 
-/** What the player did, as part of a sentence: 'Blue Otter 42 got 4 of 5'. */
-export const claimOf = (result: SharedResult): string => {
+const gotOf = (result: SharedResult): string => {
   const { mode, name, score, total, title } = result
   switch (mode) {
     case 'battle':
@@ -51,6 +50,12 @@ export const claimOf = (result: SharedResult): string => {
     default:
       return `${name} got ${score} of ${total}`
   }
+}
+
+/** What the player did, as part of a sentence: 'Blue Otter 42 got 4 of 5'. */
+export const claimOf = (result: SharedResult): string => {
+  if (!result.isPractice) return gotOf(result)
+  return `${gotOf(result)} ${result.mode === 'survival' ? 'without a clock' : 'in practice'}`
 }
 
 /** What the reader is asked. */

@@ -54,6 +54,11 @@ test.each([
   [FLAGS, 'Blue Otter 42 got 31 of 47 flags in Europe. Can you beat it?'],
   [{ ...FLAGS, score: 47 }, 'Blue Otter 42 got all 47 flags in Europe in 3:07. Can you be faster?'],
   [{ ...CUSTOM, mode: 'quiz', title: 'Rivers' }, 'Blue Otter 42 got 4 of 5 in ‘Rivers’. Can you beat it?'],
+  [{ ...DAILY, isPractice: true }, 'Blue Otter 42 got 4 of 5 in practice. Can you beat it?'],
+  [
+    { ...SURVIVAL, isPractice: true },
+    'Blue Otter 42 got 21 right in a row without a clock. Can you beat it?',
+  ],
   [BATTLE, 'Blue Otter 42 beat Red Fox 7, 4 to 2. Can you beat them?'],
   [{ ...BATTLE, score: 1 }, 'Blue Otter 42 lost to Red Fox 7, 1 to 2. Can you do better?'],
   [{ ...BATTLE, score: 2 }, 'Blue Otter 42 and Red Fox 7 drew, 2 to 2. Can you do better?'],
@@ -66,6 +71,7 @@ test.each([
   [DAILY, 'Trivium daily 327: 4 of 5\n🟩🟩⬛🟩🟩\nStreak: 3 days'],
   [SURVIVAL, `Trivium, Survival: 21 right in a row\n${'🟩'.repeat(10)}\n${'🟩'.repeat(10)}\n🟩⬛`],
   [FLAGS, 'Trivium, Flags: Europe: 31 of 47\n🟩🟩🟩🟩🟩🟩🟩⬜⬜⬜'],
+  [{ ...FLAGS, isPractice: true }, 'Trivium, Flags: Europe, practice: 31 of 47\n🟩🟩🟩🟩🟩🟩🟩⬜⬜⬜'],
   [BATTLE, 'Trivium, Battle: 4 : 2 against Red Fox 7\n🟦🟦⬛🟦🟦\n⬛🟧⬛🟧⬛'],
 ] as const)('in squares: %o', (result, text) => {
   expect(squaresText(result as SharedResult, OPTIONS)).toBe(`${text}\n${OPTIONS.link}`)

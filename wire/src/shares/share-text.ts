@@ -28,8 +28,7 @@ const REGION_NAMES: Readonly<Record<Region, string>> = {
   oceania: 'Oceania',
 }
 
-/** 'Daily 327', 'Flags: Europe', 'Survival' */
-export const subjectOf = ({ mode, day, region, title }: SharedResult): string => {
+const gameOf = ({ mode, day, region, title }: SharedResult): string => {
   switch (mode) {
     case 'daily':
       return `Daily ${dailyNumber(day ?? '')}`
@@ -44,6 +43,13 @@ export const subjectOf = ({ mode, day, region, title }: SharedResult): string =>
     default:
       return `${mode === 'flags' ? 'Flags' : 'Countries'}: ${REGION_NAMES[region ?? 'all']}`
   }
+}
+
+/** 'Daily 327', 'Flags: Europe', 'Survival, no clock' */
+export const subjectOf = (result: SharedResult): string => {
+  const game = gameOf(result)
+  if (!result.isPractice) return game
+  return `${game}, ${result.mode === 'survival' ? 'no clock' : 'practice'}`
 }
 
 const scoreOf = (result: SharedResult): string => {

@@ -60,7 +60,8 @@ export const ServerSection = () => (
     <p>
       What is public: the username, picture, rating, record and achievements of registered players, and names
       on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave the boards. Guests are
-      shown by a nickname, which they can change there.
+      shown by a nickname, which they can change there. A result that you share shows your name, your score
+      and which questions you got right to everybody who has its link.
     </p>
   </>
 )

@@ -74,12 +74,14 @@ const signTexts = (words: CardWords): CardText[] => {
   ]
 }
 
-const dareTexts = ({ dare }: CardWords): CardText[] =>
-  dare.map((text, row) => ({
-    ...{ x: 840, y: 228 + row * 66, size: Math.min(...dare.map((one) => fitted(one, 60, 236))) },
-    ...{ weight: 900, anchor: 'start' },
-    ...{ fill: colour('on-yellow'), text },
-  })) as CardText[]
+/** Two lines of the same size, in the middle of their sign. */
+const dareTexts = ({ dare }: CardWords): CardText[] => {
+  const size = Math.min(...dare.map((text) => fitted(text, 60, 236)))
+  return dare.map((text, row) => ({
+    ...{ x: 840, y: Math.round(238 + size * (row * 1.1 - 0.2)), size, weight: 900 },
+    ...{ anchor: 'start', fill: colour('on-yellow'), text },
+  }))
+}
 
 /** The site's name, and whether an operator chose it: such a site has no logo of ours. */
 export interface CardSite {
