@@ -9,7 +9,7 @@ type Play = OutputOf<'readCustom'>['plays'][number]
 /** All scores on the same questions, best first. */
 export const Plays = ({ plays }: { plays: readonly Play[] }) =>
   plays.length === 0 ? (
-    <Empty>Send the link and compare scores here.</Empty>
+    <Empty drawing="two-seats">Send the link and compare scores here.</Empty>
   ) : (
     <ol className={styles.plays}>
       {plays.map((play, place) => (

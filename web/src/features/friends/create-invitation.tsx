@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Illustration } from '../../design/illustration.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './friend-panel.module.css'
@@ -17,6 +18,9 @@ export const CreateInvitation = () => {
   }
   return (
     <>
+      <div className={styles.drawing}>
+        <Illustration name="two-seats" />
+      </div>
       <p className={styles.lede}>
         Get a key, a link and a QR code to send. Valid for 30 minutes, for one friend.{' '}
         {rated

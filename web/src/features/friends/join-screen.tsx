@@ -90,6 +90,7 @@ const NeedsAccount = ({ matchKey }: { matchKey: string }) => {
 const NoInvitation = () => (
   <Message
     sign="?"
+    drawing="bus-stop"
     title="This invitation is no longer valid"
     actions={
       <ButtonLink look="primary" to="/battle">
@@ -105,6 +106,7 @@ const NoInvitation = () => (
 const OwnInvitation = () => (
   <Message
     sign="!"
+    drawing="two-seats"
     title="This is your own invitation"
     actions={
       <ButtonLink look="primary" to="/battle#friend">

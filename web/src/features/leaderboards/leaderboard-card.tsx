@@ -142,10 +142,10 @@ const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; page
 
 const Nobody = ({ choice }: { choice: Selection }) =>
   typeof choice.when === 'object' ? (
-    <Empty>Nobody was on this board.</Empty>
+    <Empty drawing="blank-board">Nobody was on this board.</Empty>
   ) : (
     <div className={styles.nobody}>
-      <Empty>Nobody yet: be the first.</Empty>
+      <Empty drawing="blank-board">Nobody yet: be the first.</Empty>
       <ButtonLink look="primary" to={playAddress(choice)}>
         {BOARD_WORDS[choice.kind].play}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../../design/button.tsx'
+import { Illustration } from '../../design/illustration.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { QueueNotice } from './queue-notice.tsx'
@@ -25,7 +26,10 @@ export const Searching = ({ search, isLeaving, onLeave }: SearchingProps) => {
   useEffect(() => announce('Searching for an opponent.', `search ${search.since}`), [announce, search.since])
   return (
     <>
-      <div className={styles.road} aria-hidden="true" />
+      <div className={styles.scene}>
+        <Illustration name="bus-stop" />
+        <div className={styles.road} aria-hidden="true" />
+      </div>
       <p className={styles.title}>Looking for an opponent …</p>
       <QueueNotice notice={search.notice} />
       <dl className={styles.facts}>

@@ -15,6 +15,7 @@ export const NoPlayer = ({ username }: { username: string }) => {
   return (
     <Message
       sign="?"
+      drawing="blank-plate"
       title="There is no such player"
       actions={
         <>
@@ -34,6 +35,7 @@ export const NoPlayer = ({ username }: { username: string }) => {
 const OwnGuestName = () => (
   <Message
     sign="!"
+    drawing="blank-plate"
     title="A profile comes with an account"
     actions={
       <>

@@ -8,7 +8,7 @@ type Place = Survival['top'][number]
 /** The top ten, and below it the player's own rank if it is not among them. */
 export const Board = ({ top, own }: Pick<Survival, 'top' | 'own'>) =>
   top.length === 0 ? (
-    <Empty>Nobody has a score yet. The first run with a clock opens the board.</Empty>
+    <Empty drawing="blank-board">Nobody has a score yet. The first run with a clock opens the board.</Empty>
   ) : (
     <LeaderboardList>
       {top.map((place, i) => (

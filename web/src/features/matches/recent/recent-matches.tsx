@@ -19,7 +19,9 @@ export const RecentMatches = () => {
           onRetry={() => asked.refetch()}
         />
       ) : asked.data.matches.length === 0 ? (
-        <Empty>None yet. Your matches will appear here, with every question to review.</Empty>
+        <Empty drawing="empty-road">
+          None yet. Your matches will appear here, with every question to review.
+        </Empty>
       ) : (
         <MatchList>
           {asked.data.matches.map((match) => (

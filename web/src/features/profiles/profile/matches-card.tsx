@@ -19,7 +19,7 @@ export const MatchesCard = ({ username, isOwn, matches }: MatchesCardProps) => {
     <Card className={styles.card} aria-labelledby="matches">
       <h2 id="matches">Recent matches</h2>
       {matches.length === 0 ? (
-        <Empty>
+        <Empty drawing="empty-road">
           {isOwn
             ? 'None yet. Your matches will appear here, with every question to review.'
             : `${username} has not played a match yet.`}

@@ -77,7 +77,7 @@ type Quizzes = OutputOf<'listMyQuizzes'>['quizzes']
 
 const List = ({ quizzes }: { quizzes: Quizzes }) =>
   quizzes.length === 0 ? (
-    <Empty>
+    <Empty drawing="blank-sheet">
       None yet. Start with a title, then write questions or import them: from a spreadsheet, Moodle or another
       quiz site.
     </Empty>

@@ -60,7 +60,9 @@ const Quizzes = ({ pages }: { pages: Pages<Listed['quizzes'][number]> }) => {
   if (rows === null)
     return <LoadState failure={failure} lines={3} label="Loading the quizzes by players" onRetry={more} />
   if (rows.length === 0)
-    return <Empty>None yet. Write one and submit it: after a review it appears here.</Empty>
+    return (
+      <Empty drawing="blank-sheet">None yet. Write one and submit it: after a review it appears here.</Empty>
+    )
   return (
     <>
       <ul className={styles.list}>
