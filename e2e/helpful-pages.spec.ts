@@ -32,7 +32,7 @@ test('an unknown player is a helpful page with status 404; a guest learns how to
 }) => {
   const guest = await arrive()
   guest.forgive(/404/)
-  guest.forgiveRefusals('readPlayer', 'readProfile', 'readStats', 'readAchievements')
+  guest.forgiveRefusals('readPlayer', 'readProfile', 'readHighlights', 'readStats', 'readAchievements')
   for (const path of ['/profile/Nobody', '/stats/Nobody', '/achievements/Nobody', '/profile/no%20name']) {
     const answer = await guest.page.goto(path)
     expect(answer?.status(), path).toBe(404)

@@ -98,13 +98,14 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Your record',
     detail:
-      'Right answers by category and difficulty, seconds by answer, games by day and mode, results against each opponent, daily and custom quizzes played, questions seen, best scores of flags and countries, achievements, places on the leaderboards.',
+      'Right answers by category and difficulty, seconds by answer, games by day and mode, results against each opponent, daily and custom quizzes played, questions seen, best scores of flags and countries, the places you knew, achievements, places on the leaderboards.',
     kept: ACCOUNT,
     tables: [
       'player_accuracy',
       'player_times',
       'player_days',
       'player_games',
+      'player_places',
       'player_meetings',
       'daily_plays',
       'custom_plays',

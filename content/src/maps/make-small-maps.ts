@@ -8,9 +8,10 @@ const MAPS = new URL('../../maps/', import.meta.url)
 
 const world: World = JSON.parse(await readFile(new URL('world.json', MAPS), 'utf8'))
 const regions = new Map(COUNTRIES.map(({ id, region }) => [id, region]))
+const regionOf = (id: string): string => regions.get(id) ?? 'all'
 const files = {
-  'continents.svg': continentsSvg(world, (id) => regions.get(id) ?? 'all'),
-  'small-world.json': JSON.stringify(smallWorld(world)),
+  'continents.svg': continentsSvg(world, regionOf),
+  'small-world.json': JSON.stringify(smallWorld(world, regionOf)),
 }
 for (const [name, text] of Object.entries(files)) {
   await writeFile(new URL(name, MAPS), text)

@@ -136,14 +136,19 @@ export const continentsSvg = (world: World, regionOf: (id: string) => string): s
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...continents, all, '</svg>', ''].join('\n')
 }
 
+/** `path`: its outline, or null where it is too small to see. `at`: the middle of its dot. */
+export interface SmallCountry {
+  readonly region: string
+  readonly path: string | null
+  readonly at: readonly [number, number]
+}
+
 /** A map of the world as drawn paths by country, small enough for a profile. */
 export interface SmallWorld {
   readonly width: number
   readonly height: number
-  /** By id; where a country is too small to see, `at` is its dot. */
-  readonly countries: Readonly<
-    Record<string, { readonly path: string } | { readonly at: readonly [number, number] }>
-  >
+  /** By id. */
+  readonly countries: Readonly<Record<string, SmallCountry>>
   /** Land that no quiz asks. */
   readonly other: string
 }
@@ -153,7 +158,7 @@ const SMALL_HEIGHT = 480
 /** Countries smaller than this are dots, square units. */
 const DOT_AREA = 14
 
-export const smallWorld = (world: World): SmallWorld => {
+export const smallWorld = (world: World, regionOf: (id: string) => string): SmallWorld => {
   const shapes = coarse(world, 0.1)
   const projection = geoEqualEarth()
     .rotate([-11, 0])
@@ -173,15 +178,15 @@ export const smallWorld = (world: World): SmallWorld => {
       },
     )
   const path = geoPath(projection).digits(0)
-  const drawn = (shape: CountryShape) => {
-    const place = (): readonly [number, number] => {
-      const [x, y] = projection([...shape.properties.at]) ?? [0, 0]
-      return [Math.round(x), Math.round(y)]
+  const drawn = (shape: CountryShape): SmallCountry => {
+    const [x, y] = projection([...shape.properties.at]) ?? [0, 0]
+    const land = isDrawn(shape) ? feature(shapes, shape).geometry : null
+    const isVisible = land !== null && path.area(land) >= DOT_AREA
+    return {
+      region: regionOf(shape.id),
+      path: isVisible ? path(withoutIslands(land, 0.35)) || path(land) : null,
+      at: [Math.round(x), Math.round(y)],
     }
-    if (!isDrawn(shape)) return { at: place() }
-    const land = feature(shapes, shape).geometry
-    if (path.area(land) < DOT_AREA) return { at: place() }
-    return { path: path(withoutIslands(land, 0.35)) || path(land) || '' }
   }
   const countries = shapes.objects.countries.geometries.map((shape) => [shape.id, drawn(shape)] as const)
   const other = withoutIslands(feature(shapes, shapes.objects.other).geometry, 1)

@@ -24,7 +24,12 @@ import type {
   RatingHistoryTable,
 } from './tables/games.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/matchmaking.ts'
-import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
+import type {
+  PlaceReportsTable,
+  PlaceScoresTable,
+  PlaceStatsTable,
+  PlayerPlacesTable,
+} from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
   QuestionBankTable,
@@ -116,6 +121,7 @@ export interface Schema {
   player_times: PlayerTimesTable
   player_days: PlayerDaysTable
   player_games: PlayerGamesTable
+  player_places: PlayerPlacesTable
   player_meetings: PlayerMeetingsTable
   messages: MessagesTable
   message_replies: MessageRepliesTable

@@ -96,6 +96,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readAchievementShares: nothing,
   showAchievement: { input: () => ({ id: 'first_victory', page: 'any-page' }) },
   readAchievements: ofPlayer,
+  readHighlights: ofPlayer,
   readProfile: ofPlayer,
   readStats: ofPlayer,
   closeNotice: { input: () => ({ id: 'nothing' }) },

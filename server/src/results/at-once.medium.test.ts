@@ -144,6 +144,7 @@ const TABLES = {
   player_times: ['uid', 'seconds'],
   player_days: ['uid', 'day'],
   player_games: ['uid', 'mode'],
+  player_places: ['uid', 'quiz', 'place'],
   player_meetings: ['uid', 'other'],
   daily_scores: ['day', 'score'],
   seen_questions: ['uid', 'question_id'],

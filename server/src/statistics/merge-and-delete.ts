@@ -7,6 +7,7 @@ const RECORDS = [
   { table: 'player_times', by: ['seconds'], counts: ['answers'] },
   { table: 'player_days', by: ['day'], counts: ['games', 'asked', 'correct'] },
   { table: 'player_games', by: ['mode'], counts: ['games'] },
+  { table: 'player_places', by: ['quiz', 'place'], counts: ['found'] },
   { table: 'player_meetings', by: ['other'], counts: ['wins', 'losses', 'draws'] },
 ] as const
 

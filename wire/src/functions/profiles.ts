@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Username } from '../account-fields.ts'
 import { defineFunction } from '../define-function.ts'
 import { RecentMatch } from '../documents/recent-match.ts'
+import { Place, Region } from '../place-fields.ts'
 
 const asPublic = {
   access: 'anyone',
@@ -12,6 +13,26 @@ const asPublic = {
 } as const
 
 const Share = { asked: z.int(), right: z.int() }
+
+/** Null: none yet. `at`: when it happened, in ms since 1970. */
+const Moments = z.strictObject({
+  /** The best Survival run. */
+  survival: z.strictObject({ score: z.int(), at: z.number() }).nullable(),
+  /** Dailies with every answer right, and the last of them. */
+  perfectDailies: z.strictObject({ count: z.int(), at: z.number() }).nullable(),
+  /** The rated win with the largest gain, if the opponent was rated higher. */
+  upset: z.strictObject({ opponent: z.string(), above: z.int(), gain: z.int(), at: z.number() }).nullable(),
+  /** The region found whole in the least time for each place. */
+  fastestRegion: z
+    .strictObject({
+      quiz: z.enum(['flags', 'countries']),
+      region: Region,
+      size: z.int(),
+      ms: z.number(),
+      at: z.number(),
+    })
+    .nullable(),
+})
 
 export const profiles = {
   /** The parts of a profile that `readPlayer` does not return. Refusal: unknown-player. */
@@ -24,6 +45,17 @@ export const profiles = {
       achievements: z.array(z.strictObject({ id: z.string(), at: z.number() })),
       /** Ranks on the all-time leaderboards. */
       places: z.array(z.strictObject({ board: z.string(), place: z.int(), players: z.int() })),
+    }),
+  }),
+  /** What a player knows, and the player's best moments. Refusal: unknown-player. */
+  readHighlights: defineFunction({
+    ...asPublic,
+    output: z.strictObject({
+      /** The places that the player was right about at least once, by quiz, by code. */
+      known: z.strictObject({ flags: z.array(Place), countries: z.array(Place) }),
+      /** Answers by category, in display order. */
+      categories: z.array(z.strictObject({ category: z.string(), title: z.string(), ...Share })),
+      moments: Moments,
     }),
   }),
   /** The statistics that `readPlayer` does not return. Refusal: unknown-player. */

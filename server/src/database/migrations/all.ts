@@ -21,6 +21,7 @@ import * as seedOfADay from './0018-seed-of-a-day.ts'
 import * as webhookMessages from './0019-webhook-messages.ts'
 import * as nicknames from './0020-nicknames.ts'
 import * as noZeroScores from './0021-no-zero-scores.ts'
+import * as playerPlaces from './0022-player-places.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0019-webhook-messages': webhookMessages,
   '0020-nicknames': nicknames,
   '0021-no-zero-scores': noZeroScores,
+  '0022-player-places': playerPlaces,
 }

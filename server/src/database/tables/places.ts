@@ -22,6 +22,14 @@ export interface PlaceScoresTable {
   at: number
 }
 
+/** How often a player was right about a place in counted games; places never known have no row. */
+export interface PlayerPlacesTable {
+  uid: string
+  quiz: PlaceQuiz
+  place: string
+  found: number
+}
+
 export interface PlaceStatsTable {
   quiz: PlaceQuiz
   place: string

@@ -102,6 +102,7 @@ describe('an account a week after its deletion was requested', () => {
       'player_times',
       'player_days',
       'player_games',
+      'player_places',
       'player_meetings',
       'place_scores',
       'place_reports',

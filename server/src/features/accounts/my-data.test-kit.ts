@@ -167,6 +167,10 @@ const addStatistics = async (db: Database) => {
       .values(on({ mode: 'flags', games: 1 }))
       .execute()
     await db
+      .insertInto('player_places')
+      .values(on({ quiz: 'flags', place: 'FR', found: 1 }))
+      .execute()
+    await db
       .insertInto('player_meetings')
       .values(on({ other, wins: 1, losses: 0, draws: 0 }))
       .onConflict((conflict) => conflict.doNothing())

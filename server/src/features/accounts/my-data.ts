@@ -56,6 +56,7 @@ const byUid =
       | 'player_times'
       | 'player_days'
       | 'player_games'
+      | 'player_places'
       | 'place_scores'
       | 'place_reports'
       | 'messages',
@@ -217,6 +218,7 @@ export const PERSONAL = {
   player_times: byUid('player_times'),
   player_days: byUid('player_days'),
   player_games: byUid('player_games'),
+  player_places: byUid('player_places'),
   player_meetings: pagedOnlyOwn({ table: 'player_meetings', key: 'other' }, 'other'),
   place_scores: byUid('place_scores'),
   place_reports: byUid('place_reports'),

@@ -94,6 +94,20 @@ test('categories have their titles and the usual order', async () => {
   )
 })
 
+test('highlights have what a player knows and the best moments', async () => {
+  const told = await guest.do('readHighlights', { username: 'Ada' })
+  expect(FUNCTIONS.readHighlights.output.parse(told)).toEqual(told)
+  expect(told.known).toEqual({ flags: [], countries: [] })
+  expect(told.categories.reduce((all, { asked }) => all + asked, 0)).toBe(14)
+  expect(told.moments).toEqual({
+    survival: { score: 3, at: expect.any(Number) },
+    perfectDailies: null,
+    // Both had 1000.
+    upset: null,
+    fastestRegion: null,
+  })
+})
+
 test('the head-to-head record is shown from the viewer’s side', async () => {
   expect((await stats('Ada', ben)).against).toEqual({ wins: 0, losses: 1, draws: 0 })
   expect((await stats('Ben', ada)).against).toEqual({ wins: 1, losses: 0, draws: 0 })

@@ -9,6 +9,7 @@ import type { Schema } from '../../database/schema.ts'
 import { readRecentMatches } from '../../games/battle/recent-matches.ts'
 import { readRanks } from '../../leaderboard-entries/read-pages.ts'
 import { findPlayerByName } from '../../users/names.ts'
+import { readKnown, readMoments } from './highlights.ts'
 import {
   readAccuracy,
   readBestWinStreak,
@@ -39,6 +40,16 @@ const inOrder = <Row extends { readonly category: string }>(rows: readonly Row[]
       (placeOf.get(one.category) ?? placeOf.size) - (placeOf.get(other.category) ?? placeOf.size),
   )
 
+type Highlights = OutputOf<'readHighlights'>
+
+const byCategory = (accuracy: Awaited<ReturnType<typeof readAccuracy>>): Highlights['categories'] =>
+  [...Map.groupBy(inOrder(accuracy), ({ category }) => category)].map(([category, rows]) => ({
+    category,
+    title: titleOf.get(category) ?? category,
+    asked: rows.reduce((sum, { asked }) => sum + asked, 0),
+    right: rows.reduce((sum, { right }) => sum + right, 0),
+  }))
+
 export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
   async readProfile(username: string): Promise<OutputOf<'readProfile'> | Refused> {
     const named = await findPlayerByName(db, username, clock.now())
@@ -50,6 +61,18 @@ export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
       readRanks(db, uid),
     ])
     return { matches, achievements, places }
+  },
+
+  async readHighlights(username: string): Promise<Highlights | Refused> {
+    const named = await findPlayerByName(db, username, clock.now())
+    if (named === null) return refused('unknown-player')
+    const { uid } = named
+    const [known, accuracy, moments] = await Promise.all([
+      readKnown(db, uid),
+      readAccuracy(db, uid),
+      readMoments(db, uid),
+    ])
+    return { known, categories: byCategory(accuracy), moments }
   },
 
   /** `viewer`: empty if nobody is signed in. */

@@ -90,6 +90,22 @@ test('a game is settled once, even with repeated and concurrent calls', async ()
   expect(await readPlacesSettlement(database.db, id, 'flags')).toEqual({ best: null })
 })
 
+test('places that the player was right about are counted as known', async () => {
+  await (await finished({ outcomes: [outcome('FR', true), outcome('DE', false)] })).settle()
+  await (await finished({ outcomes: [outcome('FR', true), outcome('PT', true)] })).settle()
+  await (await finished({ counts: false, outcomes: [outcome('ES', true)] })).settle()
+  const known = await database.db
+    .selectFrom('player_places')
+    .select(['quiz', 'place', 'found'])
+    .where('uid', '=', player.uid)
+    .orderBy('place')
+    .execute()
+  expect(known).toEqual([
+    { quiz: 'flags', place: 'FR', found: 2 },
+    { quiz: 'flags', place: 'PT', found: 1 },
+  ])
+})
+
 test('a practice game is settled and changes no score', async () => {
   const { id, settle } = await finished({ counts: false, outcomes: [outcome('IT', true)] })
   await settle()

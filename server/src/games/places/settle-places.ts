@@ -112,6 +112,20 @@ const countPlaces = async (
       found = place_stats.found + excluded.found`.execute(tx)
 }
 
+/** Counts the places that the player was right about. These rows are the player's own, whose row is locked. */
+const countKnown = async (
+  tx: Transaction<Schema>,
+  uid: string,
+  { quiz, outcomes }: FinishedQuiz,
+): Promise<void> => {
+  const places = outcomes.filter((one) => isRight(quiz, one)).map(({ place }) => place)
+  if (places.length === 0) return
+  await sql`
+    insert into player_places (uid, quiz, place, found)
+    select ${uid}, ${quiz}, place, 1 from jsonb_array_elements_text(${JSON.stringify(places)}::jsonb) as place
+    on conflict (uid, quiz, place) do update set found = player_places.found + 1`.execute(tx)
+}
+
 /** Only games against the clock are ranked; flags have no limit, and their clock counts up. */
 const meaningOf = (uid: string, { quiz, region, score, ms, timed }: FinishedQuiz): PlayerResult => ({
   uid,
@@ -158,6 +172,7 @@ export const settlePlaces = async (
       await keepBest(tx, player, game, at)
     }
     await countPlaces(tx, game)
+    await countKnown(tx, player, game)
     if (game.outcomes.some(({ asked }) => asked)) await recordResults(tx, [meaningOf(player, game)], at)
     return { best }
   })

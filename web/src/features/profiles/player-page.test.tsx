@@ -26,6 +26,7 @@ test('a name in another case is replaced with the right one, and the page stays'
   expect(asked()).toEqual([
     { id: 0, fn: 'readPlayer', data: { username: 'ADA' } },
     { id: 1, fn: 'readProfile', data: { username: 'ADA' } },
+    { id: 2, fn: 'readHighlights', data: { username: 'ADA' } },
   ])
   await answer()
   expect(router.state.location.pathname).toBe('/profile/Ada')

@@ -42,7 +42,7 @@ const Badges = ({ unlocked }: Pick<BadgesCardProps, 'unlocked'>) => (
       const { icon, title } = achievementOf(id)
       return (
         <li key={id} className={styles.badge}>
-          <AchievementIcon icon={icon} size={56} />
+          <AchievementIcon icon={icon} size={80} />
           <b>{title}</b>
           <time dateTime={new Date(at).toISOString()}>{day(at)}</time>
         </li>
@@ -58,7 +58,7 @@ const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'
   <>
     <Cluster gap={12} aria-hidden="true">
       {AHEAD.map(({ id, icon }) => (
-        <AchievementIcon key={id} icon={icon} size={56} locked />
+        <AchievementIcon key={id} icon={icon} size={64} locked />
       ))}
     </Cluster>
     <p className={styles.empty}>

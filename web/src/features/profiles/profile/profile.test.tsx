@@ -3,6 +3,7 @@ import { cleanup, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { Component as ProfileScreen } from '../../../app/screens/profile-screen.tsx'
+import type { Highlights } from '../highlights.ts'
 import { samplePlayer } from '../player.test-kit.ts'
 import type { ProfileParts } from './profile-parts.ts'
 
@@ -28,6 +29,12 @@ const PARTS: ProfileParts = {
   places: [{ board: 'flags/europe', place: 3, players: 1_200 }],
 }
 
+const HIGHLIGHTS: Highlights = {
+  known: { flags: [], countries: [] },
+  categories: [{ category: 'history', title: 'History', asked: 4, right: 3 }],
+  moments: { survival: { score: 21, at: 1_000 }, perfectDailies: null, upset: null, fastestRegion: null },
+}
+
 /** Ada's profile, visited by `self`. */
 const looking = async (self: string, parts: Partial<ProfileParts> = {}) => {
   const { screen, say, hand } = await renderApp(
@@ -37,7 +44,11 @@ const looking = async (self: string, parts: Partial<ProfileParts> = {}) => {
   await say({ id: 0, result: samplePlayer() })
   await screen.findByRole('heading', { level: 1 })
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { username: self, isAnonymous: false } })
-  return { screen, say, hand, answer: () => say({ id: 1, result: { ...PARTS, ...parts } }) }
+  const answer = async () => {
+    await say({ id: 1, result: { ...PARTS, ...parts } })
+    await say({ id: 2, result: HIGHLIGHTS })
+  }
+  return { screen, say, hand, answer }
 }
 
 const matchLinks = (screen: { getByRole: (role: string, by: { name: string }) => HTMLElement }) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { LoadState } from '../../../design/load-state.tsx'
+import type { Failure } from '../../../live/reply.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { bestScores } from '../best-scores.ts'
 import type { Player } from '../player.ts'
@@ -9,9 +10,13 @@ import { PlayerHeader } from '../player-header.tsx'
 import { PlayerPage } from '../player-page.tsx'
 import { useIsOwn } from '../use-is-own.ts'
 import { BadgesCard } from './badges-card.tsx'
+import { CategoriesCard } from './categories-card.tsx'
+import { KnownMap } from './known-map.tsx'
 import { MatchesCard } from './matches-card.tsx'
+import { MomentsCard } from './moments-card.tsx'
 import { NumbersCard } from './numbers-card.tsx'
 import styles from './profile.module.css'
+import type { ProfileParts } from './profile-parts.ts'
 import { RanksCard } from './ranks-card.tsx'
 import { RecordCard } from './record-card.tsx'
 
@@ -22,12 +27,13 @@ interface ProfileProps {
   readonly challenge: (username: string) => ReactNode
 }
 
-/** A player's profile. Both requests are sent at once. */
+/** A player's profile. All requests are sent at once. */
 export const Profile = ({ username, challenge }: ProfileProps) => {
   const parts = useServerQuery('readProfile', { username })
+  const highlights = useServerQuery('readHighlights', { username })
   return (
     <PlayerPage username={username} at="/profile/">
-      {(player) => <ProfileOf player={player} parts={parts} challenge={challenge} />}
+      {(player) => <ProfileOf player={player} parts={parts} highlights={highlights} challenge={challenge} />}
     </PlayerPage>
   )
 }
@@ -35,9 +41,10 @@ export const Profile = ({ username, challenge }: ProfileProps) => {
 interface ProfileOfProps extends Pick<ProfileProps, 'challenge'> {
   readonly player: Player
   readonly parts: ReturnType<typeof useServerQuery<'readProfile'>>
+  readonly highlights: ReturnType<typeof useServerQuery<'readHighlights'>>
 }
 
-const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
+const ProfileOf = ({ player, parts, highlights, challenge }: ProfileOfProps) => {
   const { username } = player
   const isOwn = useIsOwn(username)
   return (
@@ -56,29 +63,56 @@ const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
           </ButtonLink>
         )}
       </PlayerHeader>
+      {parts.data === undefined || highlights.isPending ? (
+        <NotHere failure={parts.error} onRetry={() => parts.refetch()} />
+      ) : (
+        <Loaded player={player} isOwn={isOwn} parts={parts.data} highlights={highlights} />
+      )}
+    </div>
+  )
+}
+
+interface LoadedProps {
+  readonly player: Player
+  readonly isOwn: boolean
+  readonly parts: ProfileParts
+  readonly highlights: ProfileOfProps['highlights']
+}
+
+/** Everything at once, so that nothing moves. */
+const Loaded = ({ player, isOwn, parts, highlights }: LoadedProps) => {
+  const { username, bestWinStreak } = player
+  const { data, error } = highlights
+  return (
+    <>
+      {data && <KnownMap username={username} isOwn={isOwn} known={data.known} />}
+      {error && <NotHere failure={error} onRetry={() => highlights.refetch()} />}
       <div className={styles.column}>
         {player.ratedGames === 0 ? (
           <NotYet username={username} isOwn={isOwn} />
         ) : (
           <RecordCard player={player} />
         )}
-        {parts.data && <MatchesCard username={username} isOwn={isOwn} matches={parts.data.matches} />}
-        {parts.data === undefined && <NotHere parts={parts} />}
+        {data && <MomentsCard isOwn={isOwn} moments={data.moments} bestWinStreak={bestWinStreak} />}
+        {data && <CategoriesCard categories={data.categories} />}
+        <MatchesCard username={username} isOwn={isOwn} matches={parts.matches} />
       </div>
       <div className={styles.column}>
-        {parts.data && <BadgesCard username={username} isOwn={isOwn} unlocked={parts.data.achievements} />}
-        {parts.data && <RanksCard places={parts.data.places} />}
+        <BadgesCard username={username} isOwn={isOwn} unlocked={parts.achievements} />
+        <RanksCard places={parts.places} />
         <NumbersCard title="Best scores" numbers={bestScores(player)} />
         <NumbersCard title="So far" numbers={soFar(player)} />
       </div>
-    </div>
+    </>
   )
 }
 
-const NotHere = ({ parts }: Pick<ProfileOfProps, 'parts'>) => (
-  <Card>
-    <LoadState failure={parts.error} lines={6} label="Loading the profile" onRetry={() => parts.refetch()} />
-  </Card>
+const NotHere = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
+  <div className={styles.whole}>
+    <Card>
+      <LoadState failure={failure} lines={6} label="Loading the profile" onRetry={onRetry} />
+    </Card>
+  </div>
 )
 
 /** Totals, without those that are zero. */

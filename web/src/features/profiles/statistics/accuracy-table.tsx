@@ -1,6 +1,7 @@
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { CategoryIcon } from '../../../questions/category-icon.tsx'
+import { CategoryWheel } from '../category-wheel.tsx'
 import { type AccuracyRow, type Answers, accuracySummary, accuracyTable, percentRight } from './accuracy.ts'
 import styles from './accuracy-table.module.css'
 import type { StatsParts } from './stats-parts.ts'
@@ -18,6 +19,11 @@ export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
   const { rows, all } = accuracyTable(accuracy)
   return (
     <Card className={styles.card}>
+      {rows.length > 2 && (
+        <CategoryWheel
+          spokes={rows.map(({ category, all: sum }) => ({ category: category ?? '', ...sum }))}
+        />
+      )}
       <table className={styles.table}>
         <caption>
           <span className={styles.title}>Right by category</span>{' '}
