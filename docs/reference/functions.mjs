@@ -23,6 +23,7 @@ const TITLES = {
   achievements: 'Achievements',
   profiles: 'Profiles',
   shares: 'Shared results',
+  'site-activity': 'Site activity',
   notices: 'Notices',
   contact: 'Contact',
   'admin-overview': 'Admin: overview',

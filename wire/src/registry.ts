@@ -24,6 +24,7 @@ import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { shares } from './functions/shares.ts'
+import { siteActivity } from './functions/site-activity.ts'
 import { solo } from './functions/solo.ts'
 import { survival } from './functions/survival.ts'
 
@@ -56,6 +57,7 @@ export const FUNCTIONS = {
   ...pageViews,
   ...adminSite,
   ...shares,
+  ...siteActivity,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

@@ -15,6 +15,8 @@ import { profilesFunctions } from '../features/profiles/functions.ts'
 import { profilesService } from '../features/profiles/service.ts'
 import { sharesFunctions } from '../features/shares/functions.ts'
 import { sharesService } from '../features/shares/service.ts'
+import { siteActivityFunctions } from '../features/site-activity/functions.ts'
+import { siteActivityService } from '../features/site-activity/service.ts'
 import type { FlagArt } from '../http/flag-art.ts'
 import type { LinkBase } from '../http/link-base.ts'
 import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
@@ -70,6 +72,11 @@ const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses }: Featur
   })
 }
 
+const activityOf = ({ live, games }: Pick<FeatureParts, 'live' | 'games'>) => ({
+  players: live.connections.players,
+  matches: games.battles.games.running,
+})
+
 export type Features = Awaited<ReturnType<typeof createFeatures>>
 
 /** The features, and the handlers of all functions that they offer. */
@@ -98,6 +105,7 @@ export const createFeatures = async (parts: FeatureParts) => {
       ...contactFunctions(contact),
       ...pageViewsFunctions(views),
       ...sharesFunctions(shares),
+      ...siteActivityFunctions(siteActivityService({ db, clock, now: () => activityOf(parts) })),
     },
   }
 }

@@ -88,6 +88,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   choosePicture: { input: () => ({ profilePic: 'profile7' }) },
   drawNickname: nothing,
   readFirstBoard: nothing,
+  readSiteActivity: nothing,
   chooseNickname: { input: () => ({ nickname: 'Sleepy Otter', colour: 'blue' }) },
   saveSettings: { input: () => ({ theme: 'dark' }) },
   deleteAccount: { input: () => ({ password: WRONG }) },

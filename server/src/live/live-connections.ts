@@ -20,6 +20,11 @@ export class LiveConnections {
     return this.#open.size
   }
 
+  /** How many players have an open page. */
+  get players(): number {
+    return new Set([...this.#open.values()].flatMap(({ uid }) => uid ?? [])).size
+  }
+
   add(socket: WebSocket, connection: Connection): void {
     this.#open.set(socket, connection)
   }

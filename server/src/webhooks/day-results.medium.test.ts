@@ -68,7 +68,7 @@ const starting = async (): Promise<DayResultsJob> => {
 test('a day’s results are its players, their average, and the question that fewest answered correctly', async () => {
   expect(await readDayResults(database.db, TODAY)).toEqual({
     ...{ day: TODAY, players: 4, average: 5.25, top: [] },
-    hardest: { prompt: 'Hard?', share: 0 },
+    hardest: { number: 2, prompt: 'Hard?', share: 0 },
   })
 })
 

@@ -13,8 +13,13 @@ export interface DayResults {
   readonly players: number
   /** Right answers, 0 to 10. */
   readonly average: number
-  readonly hardest: { readonly prompt: string; readonly share: number } | null
-  /** From the leaderboard, so without players who have left it; guests have no name to show. */
+  readonly hardest: {
+    /** From 1. */
+    readonly number: number
+    readonly prompt: string
+    readonly share: number
+  } | null
+  /** From the leaderboard, so without players who have left it. */
   readonly top: readonly { readonly place: number; readonly username: string; readonly score: number }[]
 }
 
@@ -60,7 +65,7 @@ const hardestOf = async (db: Kysely<Schema>, day: string): Promise<DayResults['h
     .executeTakeFirst()
   const opened = first?.event as SoloEvent | undefined
   const item = opened?.type === 'opened' ? opened.items[hardest.index] : undefined
-  return item === undefined ? null : { prompt: item.prompt, share: hardest.share }
+  return item === undefined ? null : { number: hardest.index + 1, prompt: item.prompt, share: hardest.share }
 }
 
 export const readDayResults = async (db: Kysely<Schema>, day: string): Promise<DayResults> => {
@@ -69,9 +74,7 @@ export const readDayResults = async (db: Kysely<Schema>, day: string): Promise<D
     day,
     ...(await countersOf(db, day)),
     hardest: await hardestOf(db, day),
-    top: rows
-      .filter(({ isGuest }) => !isGuest)
-      .map(({ place, username, score }) => ({ place, username, score })),
+    top: rows.map(({ place, username, score }) => ({ place, username, score })),
   }
 }
 

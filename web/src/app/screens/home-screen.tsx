@@ -1,5 +1,6 @@
 import { Daily } from '../../features/daily/today/daily.tsx'
 import { ModeSigns } from '../../features/home/mode-signs.tsx'
+import { LazySiteActivity } from '../../features/site-activity/lazy-site-activity.tsx'
 import { Welcome } from '../../site/welcome.tsx'
 
 const loadParts = () => import('./daily-parts.tsx')
@@ -10,5 +11,6 @@ export const Component = () => (
     <Welcome />
     <Daily load={loadParts} />
     <ModeSigns />
+    <LazySiteActivity narrow />
   </>
 )

@@ -5,6 +5,7 @@ import { FriendPanel } from '../../features/friends/friend-panel.tsx'
 import { RecentMatches } from '../../features/matches/recent/recent-matches.tsx'
 import { PracticePanel } from '../../features/matchmaking/practice/practice-panel.tsx'
 import { RankedPanel } from '../../features/matchmaking/ranked-panel.tsx'
+import { LazySiteActivity } from '../../features/site-activity/lazy-site-activity.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 import styles from './lobby-screen.module.css'
 
@@ -31,6 +32,7 @@ export const Component = () => {
           <FriendPanel />
           <RecentMatches />
         </Sidebar>
+        <LazySiteActivity />
       </Screen>
     </QueryProvider>
   )
