@@ -9,10 +9,10 @@ export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'fi
  * V2: questions per step, and the limits of the steps on the rating scale. The first step is open below, the
  * last above.
  */
-const STEP_QUESTIONS = 5
+export const STEP_QUESTIONS = 5
 const LOWEST = 800
 const STEP_POINTS = 100
-const STEPS = 6
+export const STEPS = 6
 
 /** V3: the minimum number of questions to pick from; with fewer, runs would be too similar. */
 const ENOUGH = 5
@@ -25,9 +25,12 @@ export interface DifficultyBand {
   readonly to: number
 }
 
+/** V2: the step of the n-th question of a run, n from 1; the first step is 0. */
+export const stepOf = (n: number): number => Math.min(Math.floor((n - 1) / STEP_QUESTIONS), STEPS - 1)
+
 /** V2: the rating band of the n-th question of a run, n from 1. */
 export const difficultyBand = (n: number): DifficultyBand => {
-  const step = Math.min(Math.floor((n - 1) / STEP_QUESTIONS), STEPS - 1)
+  const step = stepOf(n)
   const to = LOWEST + step * STEP_POINTS
   return {
     from: step === 0 ? Number.NEGATIVE_INFINITY : to - STEP_POINTS,

@@ -29,10 +29,3 @@ export const RatingShield = ({ elo, provisional, size = 'small', className }: Ra
     </span>
   </span>
 )
-
-/** A mode's number, drawn like the number of a road. */
-export const RoadNumber = ({ children }: { children: string }) => (
-  <span className={styles.road} aria-hidden="true">
-    {children}
-  </span>
-)

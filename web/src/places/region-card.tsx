@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { ErrorLine } from '../design/error-line.tsx'
-import { RoadNumber } from '../design/shield.tsx'
 import type { Failure, Reply } from '../live/reply.ts'
 import { LeaveDialog } from '../questions/game-tools.tsx'
 import styles from './region-card.module.css'
@@ -11,8 +10,6 @@ import type { RegionStatus } from './region-status.ts'
 import { REGION_TITLES } from './region-titles.ts'
 
 interface RegionSignProps {
-  /** The letter before the road number. The number is the region's size. */
-  readonly letter: string
   readonly region: Region
   /** Null: not known yet. */
   readonly standing: RegionStatus | null
@@ -25,13 +22,12 @@ interface RegionSignProps {
 
 /** Starts a region's quiz, or continues the current one. */
 export const RegionCard = (props: RegionSignProps) => {
-  const { letter, region, standing, opening, onOpen, children } = props
+  const { region, standing, opening, onOpen, children } = props
   const [isAsking, setAsking] = useState(false)
   const running = standing?.running ?? null
   return (
     <Card tone="green" padding="large" className={styles.card} aria-labelledby="region">
       <header className={styles.header}>
-        <RoadNumber>{`${letter}${standing?.size ?? ''}`}</RoadNumber>
         <h2 id="region">{REGION_TITLES[region]}</h2>
       </header>
       <p className={styles.details}>

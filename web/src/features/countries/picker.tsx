@@ -61,7 +61,6 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
       options={<Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
       sign={
         <RegionCard
-          letter="C"
           region={region}
           standing={standing}
           opening={opening}

@@ -45,7 +45,6 @@ export const FlagsStart = () => {
       options={!standing?.running && <HowToAnswer />}
       sign={
         <RegionCard
-          letter="F"
           region={region}
           standing={standing}
           opening={opening}

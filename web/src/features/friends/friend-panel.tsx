@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Card } from '../../design/card.tsx'
-import { RoadNumber } from '../../design/shield.tsx'
 import { CreateInvitation } from './create-invitation.tsx'
 import { EnterKey } from './enter-key.tsx'
 import styles from './friend-panel.module.css'
@@ -15,7 +14,6 @@ export const FriendPanel = () => {
   return (
     <Card className={styles.panel} aria-labelledby="friend">
       <header className={styles.head}>
-        <RoadNumber>T3</RoadNumber>
         <h2 id="friend">Play a friend</h2>
       </header>
       {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}

@@ -7,7 +7,6 @@ import { FailedMessage } from '../../design/failed-message.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
-import { RoadNumber } from '../../design/shield.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { useAction } from '../../live/use-action.ts'
@@ -47,7 +46,6 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
   if (join.error?.reason === 'unknown-key') return <NoInvitation />
   return (
     <Card tone="green" padding="large" className={styles.card}>
-      <RoadNumber>T3</RoadNumber>
       <Avatar {...host} size="large" />
       <h1 className={styles.title}>
         <span className={styles.name}>

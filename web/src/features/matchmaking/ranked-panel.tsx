@@ -1,7 +1,6 @@
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
-import { RoadNumber } from '../../design/shield.tsx'
 import { Paused } from './paused.tsx'
 import { QueueNotice } from './queue-notice.tsx'
 import styles from './ranked-panel.module.css'
@@ -15,7 +14,6 @@ export const RankedPanel = () => {
   return (
     <Card tone="green" padding="large" className={styles.panel} aria-labelledby="ranked">
       <header className={styles.head}>
-        <RoadNumber>T1</RoadNumber>
         <h2 id="ranked">Ranked match</h2>
       </header>
       {state.name === 'searching' || state.name === 'leaving' ? (

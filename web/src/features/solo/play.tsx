@@ -9,7 +9,7 @@ import { GameTools, type KeyHelp, LeaveDialog } from '../../questions/game-tools
 import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
 import layout from '../../questions/play-layout.module.css'
-import { Progress } from './progress.tsx'
+import { Progress, type RoadExtras } from './progress.tsx'
 import { isAsked, Question } from './question.tsx'
 import { Start } from './start.tsx'
 import { useNext } from './use-solo-actions.ts'
@@ -27,6 +27,7 @@ export interface SoloGameProps {
   readonly startsAtOnce?: boolean
   /** The day of a daily, YYYY-MM-DD. */
   readonly day?: string
+  readonly road?: RoadExtras
   /** A choice on the first question made before the game existed: sent once that question is open. */
   readonly firstChoice?: number | undefined
   /** Rendered until the first question arrives if the game starts at once; gets the reason of a delay. */
@@ -80,7 +81,7 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
     )
   return (
     <div className={classNames(layout.screen, glowOf(inARowOf(game.marks)))}>
-      <Progress game={game} title={title} day={props.day} />
+      <Progress game={game} title={title} day={props.day} extras={props.road} />
       <Question
         key={game.index}
         game={game}

@@ -38,7 +38,14 @@ const Result = ({ game, asked }: ResultProps) => {
         outcome={outcome}
         figures={<OutcomeScore score={game.score}>right in a row</OutcomeScore>}
         standing={standing({ survival, untimed, best, isBest })}
-        actions={<Next isOpening={next.isOpening} onOpen={() => next.open(untimed, bestOfAll)} />}
+        actions={
+          <Next
+            isOpening={next.isOpening}
+            onOpen={() =>
+              next.open(untimed, { best: bestOfAll, top: untimed ? null : survival?.top[0]?.score })
+            }
+          />
+        }
       >
         <ErrorLine>{next.error?.message}</ErrorLine>
       </OutcomeCard>

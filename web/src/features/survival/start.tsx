@@ -3,11 +3,11 @@ import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { Screen, Sidebar } from '../../design/layout.tsx'
-import { RoadNumber } from '../../design/shield.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import type { Survival } from './board.tsx'
+import { Climb } from './climb.tsx'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import styles from './start.module.css'
 import { useOpenRun } from './use-run.ts'
@@ -45,20 +45,25 @@ export const SurvivalStart = () => {
 const bestOf = (survival: Survival | null, untimed: boolean): number | null | undefined =>
   survival === null ? undefined : untimed ? survival.bestUntimed : survival.best
 
+/** The best score of all; runs without a clock have no leaderboard. */
+const topOf = (survival: Survival | null): number | null | undefined =>
+  survival === null ? undefined : (survival.top[0]?.score ?? null)
+
 const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boolean }) => {
   const { open, isOpening, error } = useOpenRun()
   const running = survival?.running ?? null
   const best = bestOf(survival, untimed)
+  const marks = { best, top: untimed ? null : topOf(survival) }
   return (
     <Card tone="green" padding="large" className={styles.card} aria-labelledby="run">
       <header className={styles.head}>
-        <RoadNumber>T5</RoadNumber>
         <h2 id="run">{running ? 'You are on a run' : 'How far can you go?'}</h2>
       </header>
       <p className={styles.lede}>
         One question after the other, each step harder.{' '}
         {untimed ? 'No clock.' : 'Twelve seconds each, and time to read.'} The first miss ends the run.
       </p>
+      <Climb {...marks} score={running?.score ?? null} />
       <dl className={styles.numbers}>
         {running && (
           <div>
@@ -76,7 +81,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         size="large"
         className={styles.startButton}
         aria-disabled={isOpening}
-        onClick={() => open(untimed, best)}
+        onClick={() => open(untimed, marks)}
       >
         {running ? 'Continue' : 'Start a run'}
       </Button>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import type { OutputOf } from '@trivium/wire/registry'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '../../app/render-app.test-kit.tsx'
@@ -105,7 +105,8 @@ test('an empty board explains how to get on it', async () => {
 test('the player’s own rank is below the top ten', async () => {
   const top = Array.from({ length: 10 }, (_, i) => place(i + 1, `Player ${i + 1}`, 30 - i))
   const { screen } = await arriving({ ...NOTHING, best: 3, top, own: place(412, 'Ada', 3, true) })
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const board = within(screen.getByRole('region', { name: 'Top 10' }))
+  const rows = board.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toHaveLength(11)
   expect(rows.at(-1)).toBe('412Ada (you)3')
 })

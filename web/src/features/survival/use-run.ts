@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Failure } from '../../live/reply.ts'
 import { useAction } from '../../live/use-action.ts'
+import type { Marks } from './flags.ts'
 
 /** The address of a run. */
 const pathOf = (gameId: string): string => `/survival/${gameId}`
 
 interface OpenRun {
-  /** `best`: the player's best so far in this kind of run; null: none yet; undefined: not known. */
-  readonly open: (untimed: boolean, best: number | null | undefined) => Promise<void>
+  /** `marks`: the scores to beat in this kind of run. */
+  readonly open: (untimed: boolean, marks: Marks) => Promise<void>
   readonly isOpening: boolean
   readonly error: Failure | null
 }
@@ -16,16 +17,24 @@ interface OpenRun {
 export const useOpenRun = (): OpenRun => {
   const navigate = useNavigate()
   const action = useAction('openSurvival')
-  const open = async (untimed: boolean, best: number | null | undefined) => {
+  const open = async (untimed: boolean, marks: Marks) => {
     const { result } = await action.run({ untimed })
-    if (result) navigate(pathOf(result.gameId), { state: { best } })
+    if (result) navigate(pathOf(result.gameId), { state: marks })
   }
   return { open, isOpening: action.isRunning, error: action.error }
 }
 
-/** The player's best when this run was opened: null if there was none, undefined if this page did not open it. */
-export const useBestBefore = (): number | null | undefined => {
-  const state: unknown = useLocation().state
-  if (typeof state !== 'object' || state === null || !('best' in state)) return undefined
-  return typeof state.best === 'number' || state.best === null ? state.best : undefined
+const scoreIn = (state: object, name: string): number | null | undefined => {
+  const value: unknown = Reflect.get(state, name)
+  return typeof value === 'number' || value === null ? value : undefined
 }
+
+/** The scores to beat when this run was opened; empty if this page did not open it. */
+export const useMarks = (): Marks => {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null) return {}
+  return { best: scoreIn(state, 'best'), top: scoreIn(state, 'top') }
+}
+
+/** The player's best when this run was opened: null if there was none, undefined if this page did not open it. */
+export const useBestBefore = (): number | null | undefined => useMarks().best

@@ -5,7 +5,6 @@ import { Avatar } from '../../../design/avatar.tsx'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
-import { RoadNumber } from '../../../design/shield.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { BOTS } from './bots.ts'
 import styles from './practice-panel.module.css'
@@ -21,7 +20,6 @@ export const PracticePanel = () => {
   return (
     <Card className={styles.panel} aria-labelledby="practise">
       <header className={styles.head}>
-        <RoadNumber>T2</RoadNumber>
         <h2 id="practise">Practise</h2>
       </header>
       <p className={styles.lede}>Against a bot, starting now. Your rating stays where it is.</p>
