@@ -18,7 +18,7 @@ const spoken = ({ marks, total, score }: SoloDocument): string => {
 
 /** What a mode adds to the road. */
 export interface RoadExtras {
-  /** Beside the title: 'Step 2 of 6 · Easy'. */
+  /** Beside the title: 'Step 2 of 6: Easy'. */
   readonly caption: (game: SoloDocument) => string
   /** What its signs say, for screen readers. */
   readonly spoken: string
@@ -60,6 +60,7 @@ type RoadProps = Omit<ProgressProps, 'title'>
 
 const Road = ({ game, day, extras }: RoadProps) => {
   const { first, marks, total, at } = stretchOf(game)
+  const isLastPart = first + total === game.total
   const besideOf = (i: number) => {
     const sign = extras?.signAt(first + i + 1, marks[i] === true)
     if (sign) return sign
@@ -76,7 +77,7 @@ const Road = ({ game, day, extras }: RoadProps) => {
       total={total}
       current={game.phase === 'question' ? at : null}
       sceneOf={besideOf}
-      end={extras ? extras.endAfter(first + total) : <DayEnd game={game} day={day} />}
+      end={extras ? extras.endAfter(first + total) : isLastPart && <DayEnd game={game} day={day} />}
     />
   )
 }

@@ -13,11 +13,11 @@ test('six steps have five questions each, and the last has no end', () => {
 })
 
 test.each([
-  [1, 'Step 1 of 6 · Warm-up'],
-  [5, 'Step 1 of 6 · Warm-up'],
-  [6, 'Step 2 of 6 · Easy'],
-  [26, 'Step 6 of 6 · Hard'],
-  [80, 'Step 6 of 6 · Hard'],
+  [1, 'Step 1 of 6: Warm-up'],
+  [5, 'Step 1 of 6: Warm-up'],
+  [6, 'Step 2 of 6: Easy'],
+  [26, 'Step 6 of 6: Hard'],
+  [80, 'Step 6 of 6: Hard'],
 ])('question %i is in %s', (n, words) => {
   expect(stepWords(n)).toBe(words)
 })

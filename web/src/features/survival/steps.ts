@@ -25,10 +25,10 @@ export const ALL_STEPS: readonly Step[] = Array.from({ length: STEPS }, (_, i) =
 /** The step that a player with this many right answers has reached. */
 export const reachedStep = (score: number): number => stepOf(score + 1) + 1
 
-/** 'Step 3 of 6 · Fair', for the n-th question, n from 1. */
+/** 'Step 3 of 6: Fair', for the n-th question, n from 1. */
 export const stepWords = (n: number): string => {
   const { number, name } = stepAt(stepOf(n))
-  return `Step ${number} of ${STEPS} · ${name}`
+  return `Step ${number} of ${STEPS}: ${name}`
 }
 
 /** Every so many right answers are a milestone. */
