@@ -82,6 +82,29 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
     await expectNothingCutOff(guest.page, path)
 })
 
+/** Whether all of it is in the window. */
+const isInWindow = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+test('all choices and the clock are in the window of a phone, upright or on its side', async ({ arrive }) => {
+  const { page } = await arrive()
+  await page.goto('/')
+  for (const [width, height] of [
+    [360, 640],
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const parts = [page.getByRole('timer'), ...(await page.locator('main [aria-keyshortcuts]').all())]
+    expect(parts).toHaveLength(5)
+    for (const part of parts) expect(await isInWindow(part), `${width} × ${height}`).toBe(true)
+  }
+})
+
 test('the longest name fits the narrowest screen', async ({ arriveAs }) => {
   const name = 'Maximilian_von_Ahorn'
   const { page } = await arriveAs(name, NARROWEST)
