@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Avatar } from '../../../design/avatar.tsx'
 import { Button } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
@@ -57,18 +58,12 @@ export const Found = ({ match, hasJoined }: { match: Match; hasJoined: boolean }
   const decline = useAction('declineMatch')
   const state: PromptState = hasJoined ? 'joined' : join.isRunning ? 'joining' : 'found'
   const button = useCalled(match, hasJoined)
-  const { seconds, percent } = useJoinCountdown(match.joinBy, serverNow)
+  const { seconds, percent } = useJoinCountdown(match.joinBy, state !== 'found', serverNow)
   const { opponent } = match
   return (
     <section role="dialog" className={styles.prompt} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        {state === 'joined' ? (
-          <>
-            <Check size={26} strokeWidth={3.5} aria-hidden="true" /> You’re in
-          </>
-        ) : (
-          'Match found'
-        )}
+        {state === 'joined' ? 'You’re in' : 'Match found'}
       </h2>
       <div className={styles.opponent}>
         <Avatar {...opponent} side="them" />
@@ -77,10 +72,10 @@ export const Found = ({ match, hasJoined }: { match: Match; hasJoined: boolean }
         </span>
         <RatingShield elo={opponent.elo} provisional={opponent.provisional} />
       </div>
-      <div className={styles.countdown}>
+      <div className={classNames(styles.countdown, hasJoined && styles.joined)}>
         <progress className={styles.bar} max={100} value={percent} aria-label="Time left to join" />
         <span className={styles.seconds} aria-hidden="true">
-          {seconds}
+          {hasJoined ? <Check size={26} strokeWidth={3.5} /> : seconds}
         </span>
       </div>
       {state === 'joined' ? (

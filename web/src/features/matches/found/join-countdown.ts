@@ -18,12 +18,15 @@ export const joinCountdown = (left: number, total: number): JoinCountdown => {
   return { percent, seconds: Math.ceil((percent * JOIN_MS) / 100_000) }
 }
 
-/** Counts down to `joinBy` by the server's clock in steps of 100 ms. */
-export const useJoinCountdown = (joinBy: number, now: () => number): JoinCountdown => {
+/** Counts down to `joinBy` by the server's clock in steps of 100 ms; pauses once `stopped`. */
+export const useJoinCountdown = (joinBy: number, stopped: boolean, now: () => number): JoinCountdown => {
   const [total] = useState(() => {
     const left = joinBy - now()
     return left > FRESH ? left : JOIN_MS
   })
   const left = useCountdown(joinBy, now, TICK) ?? 0
-  return joinCountdown(left, total)
+  const [held, setHeld] = useState<number | null>(null)
+  if (stopped && held === null) setHeld(left)
+  if (!stopped && held !== null) setHeld(null)
+  return joinCountdown(stopped ? (held ?? left) : left, total)
 }
