@@ -99,7 +99,12 @@ export class CountryPage {
     return this.#page.getByRole('heading', { level: 1, name: title })
   }
 
-  /** A number in the result, by its label: 'Found'. */
+  /** The score: '13 of 14'. */
+  score(words: string): Locator {
+    return this.#page.getByRole('region', { name: 'Result' }).getByText(words, { exact: true })
+  }
+
+  /** A number below the result, by its label: 'First try'. */
   number(name: string): Locator {
     const term = this.#page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
     return this.#page.locator('dl > div').filter({ has: term }).getByRole('definition')

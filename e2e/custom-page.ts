@@ -45,6 +45,8 @@ export class CustomPage {
   }
 
   result(score: number, total: number): Locator {
-    return this.#page.getByRole('heading', { level: 1, name: `${score} of ${total}` })
+    return this.#page
+      .getByRole('region', { name: 'Result' })
+      .getByText(`${score} of ${total}`, { exact: true })
   }
 }

@@ -10,12 +10,14 @@ export class DailyPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.distribution = page.getByRole('region', { name: /^(Better than|The first one|\d+ players so far)/ })
+    this.distribution = page.getByRole('region', {
+      name: /^(Better than|You’re the first|\d+ players? so far)/,
+    })
     this.calendar = page.getByRole('region', { name: 'Calendar' })
   }
 
   result(score: number): Locator {
-    return this.#page.getByRole('heading', { level: 1, name: `${score} of 10` })
+    return this.#page.getByRole('region', { name: 'Result' }).getByText(`${score} of 10`, { exact: true })
   }
 
   streak(title: string | RegExp): Locator {

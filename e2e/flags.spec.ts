@@ -62,7 +62,7 @@ test('a region’s flags are accepted as they are typed, across a reload; missed
   const last = await flags.asked()
   await flags.giveUp()
   await expect(flags.result('First score!')).toBeFocused()
-  await expect(flags.number('Found')).toHaveText('13 of 14')
+  await expect(flags.score('13 of 14')).toBeVisible()
   await expect(flags.missed.getByRole('heading', { level: 3 })).toHaveCount(1)
   const missed = await flags.missed.getByRole('heading', { level: 3 }).innerText()
   expect(last.map(({ name }) => name)).toContain(missed)
@@ -104,6 +104,6 @@ test('four choices can be played with the keyboard alone', async ({ arrive }) =>
     await flags.leave(() => page.keyboard.press('Enter'))
   }
   await expect(flags.result('First score!')).toBeVisible()
-  await expect(flags.number('Found')).toHaveText('13 of 14')
+  await expect(flags.score('13 of 14')).toBeVisible()
   await expect(flags.missed).toContainText('You said ')
 })

@@ -15,7 +15,7 @@ test('a guest practises a whole match against a bot, and no rating changes', asy
   }
   await expect(guest.match.result(/^(You won|A draw)$/)).toBeVisible({ timeout: 20_000 })
   await expect(guest.match.route('You', 10, 0)).toBeVisible()
-  await expect(guest.shell.sentence('Casual match: no rating changes.')).toBeVisible()
+  await expect(guest.shell.sentence('No rating changes.')).toBeVisible()
 
   await test.step('the review has every question with its answer and explanation', async () => {
     expect(await guest.match.reviewed()).toHaveLength(10)

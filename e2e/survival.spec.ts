@@ -30,7 +30,6 @@ test('a run of Survival ends at the first miss, and the best score is kept', asy
   await expect(survival.result('First score!')).toBeVisible()
   await expect(survival.inARow(2)).toBeVisible()
   await expect(survival.board.getByRole('listitem')).toHaveText([/1.*Ada \(you\).*2$/])
-  await expect(page.getByText('Your place on the board: 1.')).toBeVisible()
   expect(await solo.reviewed()).toHaveLength(3)
 
   await test.step('a shorter run changes neither the best score nor the leaderboard', async () => {

@@ -23,15 +23,17 @@ export const QueryProvider = ({ children }: { children: ReactNode }) => {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
-/** The result of a read-only function, requested when the component mounts. */
+/** The result of a read-only function, requested when the component mounts, or once it is `enabled`. */
 export const useServerQuery = <Name extends FunctionName>(
   name: Name,
   data: InputOf<Name>,
+  enabled = true,
 ): UseQueryResult<OutputOf<Name>, Failure> => {
   const call = useCall()
   const player = useLive((state) => state.player)
   return useQuery<OutputOf<Name>, Failure>({
     queryKey: [player, name, data],
+    enabled,
     queryFn: async () => {
       const reply = await call(name, data)
       if (reply.error) throw reply.error

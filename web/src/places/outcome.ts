@@ -1,4 +1,4 @@
-import { kindOfScore, type Outcome } from '../design/result/outcome.ts'
+import { kindOfScore, type Outcome } from '../result/outcome.ts'
 import { duration } from './duration.ts'
 
 /** A finished flag or country game, with the fields that its result needs. */

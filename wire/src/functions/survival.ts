@@ -35,6 +35,8 @@ export const survival = {
       bestUntimed: z.int().nullable(),
       /** The run that can be continued. */
       running: z.strictObject({ gameId: MatchId, untimed: z.boolean(), score: z.int() }).nullable(),
+      /** The number of players on the leaderboard. */
+      players: z.int(),
       /** The top ten, and the caller's own rank if it is not among them. */
       top: z.array(Row),
       own: Row.nullable(),

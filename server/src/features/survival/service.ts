@@ -15,7 +15,7 @@ import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import { survivalScoreKey } from '../../games/solo/settle-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
-import { readNeighbours, readPage } from '../../leaderboard-entries/read-pages.ts'
+import { readNeighbours, readPage, readPlayerCount } from '../../leaderboard-entries/read-pages.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
@@ -127,6 +127,7 @@ const read = async (deps: SurvivalDependencies, uid: string): Promise<OutputOf<'
     best: user?.scores[survivalScoreKey(true)] ?? null,
     bestUntimed: user?.scores[survivalScoreKey(false)] ?? null,
     running: await readRunning(deps, uid),
+    players: await readPlayerCount(db, BOARD),
     top: top.map(rowOf),
     own: own === undefined || top.some(({ isYou }) => isYou) ? null : rowOf(own),
   }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { Stack } from '../../design/layout.tsx'
 import { QuizResult } from '../../features/quizzes/play/quiz-result.tsx'
 import { type QuizGame, SharedQuiz } from '../../features/quizzes/play/shared-quiz.tsx'
 import { SoloGame } from '../../features/solo/play.tsx'
@@ -22,10 +23,10 @@ const Game = ({ quizId, gameId, title, onAgain }: QuizGame & { quizId: string })
     startsAtOnce
     home={{ to: `/quiz/${quizId}`, label: 'To the quiz' }}
     result={(game) => (
-      <>
+      <Stack gap={32}>
         <QuizResult game={game} title={title} onAgain={onAgain} />
         {game.settled && <SoloReview gameId={gameId} />}
-      </>
+      </Stack>
     )}
   />
 )

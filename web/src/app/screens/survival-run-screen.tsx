@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { Stack } from '../../design/layout.tsx'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
 import { SurvivalResult } from '../../features/survival/result.tsx'
@@ -19,10 +20,10 @@ export const Component = () => {
         road={runRoad(marks)}
         home={{ to: '/survival', label: 'To Survival' }}
         result={(game) => (
-          <>
+          <Stack gap={32}>
             <SurvivalResult game={game} />
             <SoloReview gameId={game.id} />
-          </>
+          </Stack>
         )}
       />
     </QueryProvider>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Loading } from '../../design/list-state.tsx'
 import { useGame } from '../../live/use-game.ts'
 import { NoGame } from '../../questions/no-game.tsx'
+import { PlayedHere } from '../../result/played-here.tsx'
 import { FindTask } from './find-task.tsx'
 import { NameTask } from './name-task.tsx'
 import { COUNTRY_QUIZ } from './open-countries.ts'
@@ -18,7 +19,11 @@ export const CountryGame = ({ gameId }: { gameId: string }) => {
   }, [])
   if (status === 'failed') return <NoGame error={error} home={HOME} />
   if (status === 'loading') return <Loading lines={6} label="Loading the quiz" />
-  return <Played game={doc} />
+  return (
+    <PlayedHere isOver={doc.phase === 'ended'}>
+      <Played game={doc} />
+    </PlayedHere>
+  )
 }
 
 const Played = ({ game }: { game: CountriesDocument }) => {

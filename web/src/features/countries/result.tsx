@@ -1,10 +1,11 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useEffect, useMemo } from 'react'
-import { Button, ButtonLink } from '../../design/button.tsx'
-import { ErrorLine } from '../../design/error-line.tsx'
+import { useTopic } from '../../live/client-context.ts'
+import { nextRegion } from '../../places/next-region.ts'
 import type { PlacesGame } from '../../places/outcome.ts'
-import { ResultCard } from '../../places/result-card.tsx'
+import { PlacesResult } from '../../places/result.tsx'
 import { PlacesReview } from '../../places/review.tsx'
+import { stepsAfter } from '../../places/steps-after.ts'
 import { playSound } from '../../preferences/sound.ts'
 import { countryAppearance } from './country-appearance.ts'
 import { MapFrame } from './map-frame.tsx'
@@ -28,15 +29,20 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   const { region, task, shown } = game.config
   const looks = useMemo(() => countryAppearance(game), [game])
   const places = useMemo(() => placesOf(region), [region])
+  const { steps, error } = useSteps(game)
   const isWhole = game.score === game.total
   useEffect(() => {
     if (isWhole) playSound('win')
   }, [isWhole])
   return (
     <div className={styles.result}>
-      <ResultCard of={titleOf(game.config)} game={outcomeOf(game)}>
-        <Next game={game} />
-      </ResultCard>
+      <PlacesResult
+        of={titleOf(game.config)}
+        game={outcomeOf(game)}
+        gameId={game.id}
+        steps={steps}
+        error={error}
+      />
       {task === 'find' && <ByTries game={game} />}
       {shown === 'map' && (
         <div className={styles.map}>
@@ -55,28 +61,24 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   )
 }
 
-const Next = ({ game }: { game: CountriesDocument }) => {
-  const { region, task, shown, hard, limit } = game.config
+const useSteps = ({ id, missed, config }: CountriesDocument) => {
+  const { region, task, shown, hard, limit, counts } = config
   const opening = useOpenCountries()
-  const practising = usePractise(region)
-  const isBusy = opening.isOpening || practising.isOpening
-  const again = () => opening.open({ region, task, shown, hard, timed: limit !== null, anew: false })
-  return (
-    <>
-      <Button look="primary" size="large" aria-disabled={isBusy} onClick={again}>
-        {game.config.counts ? 'Play again' : 'Play the whole'}
-      </Button>
-      {game.missed.length > 0 && (
-        <Button size="large" aria-disabled={isBusy} onClick={() => practising.open({ gameId: game.id })}>
-          Practise what you missed
-        </Button>
-      )}
-      <ButtonLink size="large" to={COUNTRY_QUIZ}>
-        Other continents
-      </ButtonLink>
-      <ErrorLine>{(opening.error ?? practising.error)?.message}</ErrorLine>
-    </>
-  )
+  const practice = usePractise(region)
+  const next = nextRegion(region, useTopic('user').doc?.countryQuizScores ?? {})
+  const play = (of: typeof region) =>
+    opening.open({ region: of, task, shown, hard, timed: limit !== null, anew: false })
+  const steps = stepsAfter({
+    missed: missed.length,
+    isWhole: counts,
+    isBusy: opening.isOpening || practice.isOpening,
+    nextRegion: next,
+    onPractise: () => practice.open({ gameId: id }),
+    onPlay: () => play(region),
+    onNextRegion: () => play(next),
+    regions: { label: 'Other continents', to: COUNTRY_QUIZ },
+  })
+  return { steps, error: (opening.error ?? practice.error)?.message }
 }
 
 const ROWS = [

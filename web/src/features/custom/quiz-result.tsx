@@ -1,20 +1,21 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
-import { ErrorLine } from '../../design/error-line.tsx'
 import { Cluster, Sidebar } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Route } from '../../design/route.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
-import { useFocusOnMount } from '../../design/use-focus-on-mount.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
+import type { NextStep } from '../../result/next-step.tsx'
+import { quizOutcome } from '../../result/quiz-outcome.ts'
+import { Result } from '../../result/result.tsx'
+import { Score } from '../../result/score.tsx'
+import { Track } from '../../result/track.tsx'
 import { linkOf, SHARED_TEXT } from './address.ts'
 import { Plays } from './plays.tsx'
 import styles from './quiz.module.css'
 import { useCreateQuiz } from './use-create-quiz.ts'
 
 /** With more marks than this, each would be too narrow on a small screen. */
-const MAX_STONES = 15
+const MAX_MILESTONES = 15
 
 interface QuizResultProps {
   readonly link: string
@@ -24,23 +25,24 @@ interface QuizResultProps {
 
 /** The result, and everybody who played the same questions. */
 export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
-  const { score, total, ended } = game
+  const { score, marks } = game
+  const total = game.total ?? marks.length
+  const { steps, error } = useSteps(link, game.settled, onMade)
+  const [next, ...others] = steps
   return (
     <Sidebar>
-      <Card tone="green" padding="large" className={styles.card}>
-        <p className={styles.author}>Custom quiz</p>
-        <h1 ref={heading} tabIndex={-1}>
-          <b>{score}</b> of {total}
-        </h1>
-        {total !== null && total <= MAX_STONES && (
-          <div className={styles.route}>
-            <Route side="you" name="You" marks={game.marks} total={total} />
-          </div>
-        )}
-        {ended?.reason === 'given-up' && <p className={styles.note}>Given up after {game.marks.length}.</p>}
-        {game.settled ? <Again link={link} onMade={onMade} /> : <div className={styles.actions} />}
-      </Card>
+      <Result
+        of="Custom quiz"
+        outcome={quizOutcome(game)}
+        points={score}
+        score={<Score points={score}>of {total}</Score>}
+        next={next}
+        others={others}
+        error={error}
+        share={{ gameId: game.id, isReady: game.settled }}
+      >
+        {total <= MAX_MILESTONES && <Track marks={marks} total={total} />}
+      </Result>
       <Card className={styles.board} aria-labelledby="plays">
         <h2 id="plays">The same questions</h2>
         {game.settled ? <Everybody link={link} /> : <Loading lines={2} label="Loading the scores" />}
@@ -60,31 +62,19 @@ const Everybody = ({ link }: { link: string }) => {
   return <Plays plays={asked.data.plays} />
 }
 
-const Again = ({ link, onMade }: Pick<QuizResultProps, 'link' | 'onMade'>) => {
-  const { data } = useServerQuery('readCustom', { link })
+/** Another quiz with the same settings, or with others. */
+const useSteps = (link: string, isSettled: boolean, onMade: QuizResultProps['onMade']) => {
+  const config = useServerQuery('readCustom', { link }, isSettled).data?.config
   const { make, isMaking, error } = useCreateQuiz(onMade)
-  return (
-    <>
-      <div className={styles.actions}>
-        <Button
-          look="primary"
-          size="large"
-          aria-disabled={data === undefined || isMaking}
-          onClick={() => {
-            if (data) void make(data.config)
-          }}
-        >
-          {isMaking ? 'Drawing …' : 'New questions'}
-        </Button>
-        <ButtonLink look="outline" size="large" to="/custom" state={data && { config: data.config }}>
-          Change the settings
-        </ButtonLink>
-      </div>
-      {error && (
-        <div className={styles.refusal}>
-          <ErrorLine>{error.message}</ErrorLine>
-        </div>
-      )}
-    </>
-  )
+  const steps: readonly [NextStep, NextStep] = [
+    {
+      label: 'New questions',
+      isBusy: config === undefined || isMaking,
+      onPress: () => {
+        if (config) void make(config)
+      },
+    },
+    { label: 'Change the settings', to: '/custom', state: config && { config } },
+  ]
+  return { steps, error: error?.message }
 }

@@ -10,6 +10,7 @@ import { useVisibleHeight } from '../../places/use-visible-height.ts'
 import { type KeyHelp, KeyList } from '../../questions/game-tools.tsx'
 import { NoGame } from '../../questions/no-game.tsx'
 import layout from '../../questions/play-layout.module.css'
+import { PlayedHere } from '../../result/played-here.tsx'
 import { FLAG_QUIZ } from './address.ts'
 import { FlagChoices } from './choices.tsx'
 import { usePreloaded } from './flag-picture.tsx'
@@ -27,7 +28,11 @@ export const FlagGame = ({ gameId }: { gameId: string }) => {
   const { status, doc, error } = useGame('flags', gameId)
   if (status === 'failed') return <NoGame error={error} home={HOME} />
   if (status === 'loading') return <Loading lines={6} label="Loading the game" />
-  return doc.config.answers === 'typed' ? <Typed game={doc} /> : <ByChoice game={doc} />
+  return (
+    <PlayedHere isOver={doc.phase === 'ended'}>
+      {doc.config.answers === 'typed' ? <Typed game={doc} /> : <ByChoice game={doc} />}
+    </PlayedHere>
+  )
 }
 
 const Typed = ({ game }: { game: FlagsDocument }) => {

@@ -86,8 +86,8 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
 test('the result has score, share, time and comparison', async () => {
   const { screen } = await over({ best: { score: 12, ms: 100_000 } })
   expect(screen.getByRole('heading', { name: 'New best: 13' })).toBe(document.activeElement)
-  expect(screen.getByText('Found').nextSibling?.textContent).toBe('13 of 14')
-  expect(screen.getByText('Share').nextSibling?.textContent).toBe('93 %')
+  expect(screen.getByText('13', { selector: 'b' }).parentElement?.textContent).toBe('13 of 14')
+  expect(screen.getByText('Accuracy').nextSibling?.textContent).toBe('93 %')
   expect(screen.getByText('Time').nextSibling?.textContent).toBe('1:30')
   expect(screen.getByText('Your best was 12 in 1:40.')).toBeTruthy()
 })

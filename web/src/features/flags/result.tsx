@@ -1,10 +1,11 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { useEffect } from 'react'
-import { Button, ButtonLink } from '../../design/button.tsx'
-import { ErrorLine } from '../../design/error-line.tsx'
+import { useTopic } from '../../live/client-context.ts'
+import { nextRegion } from '../../places/next-region.ts'
 import type { PlacesGame } from '../../places/outcome.ts'
-import { ResultCard } from '../../places/result-card.tsx'
+import { PlacesResult } from '../../places/result.tsx'
 import { PlacesReview } from '../../places/review.tsx'
+import { stepsAfter } from '../../places/steps-after.ts'
 import { playSound } from '../../preferences/sound.ts'
 import { FLAG_QUIZ } from './address.ts'
 import styles from './result.module.css'
@@ -23,41 +24,34 @@ const outcomeOf = ({ total, found, config, ended, startedAt, settled, best }: Fl
 
 /** The result of a flag quiz, the missed flags, and what to do next. */
 export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
-  const { region, answers, hard, counts } = game.config
-  const anew = useOpenFlags()
-  const practice = usePractise()
   const misses = game.total - game.found
+  const { steps, error } = useSteps(game)
   useEffect(() => {
     if (misses === 0) playSound('win')
   }, [misses])
-  const isBusy = anew.isOpening || practice.isOpening
   return (
     <div className={styles.result}>
-      <ResultCard of={titleOf(game)} game={outcomeOf(game)}>
-        {misses > 0 && (
-          <Button
-            look="primary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={() => practice.open({ gameId: game.id })}
-          >
-            Practise what you missed
-          </Button>
-        )}
-        <Button
-          look={misses > 0 ? 'plain' : 'primary'}
-          size="large"
-          aria-disabled={isBusy}
-          onClick={() => anew.open({ region, answers, hard, anew: false })}
-        >
-          {counts ? 'Play again' : 'Play the whole region'}
-        </Button>
-        <ButtonLink size="large" to={FLAG_QUIZ}>
-          Other regions
-        </ButtonLink>
-      </ResultCard>
-      <ErrorLine>{anew.error?.message ?? practice.error?.message}</ErrorLine>
+      <PlacesResult of={titleOf(game)} game={outcomeOf(game)} gameId={game.id} steps={steps} error={error} />
       <PlacesReview gameId={game.id} />
     </div>
   )
+}
+
+const useSteps = ({ id, total, found, config }: FlagsDocument) => {
+  const { region, answers, hard, counts } = config
+  const opening = useOpenFlags()
+  const practice = usePractise()
+  const next = nextRegion(region, useTopic('user').doc?.flagQuizScores ?? {})
+  const play = (of: typeof region) => opening.open({ region: of, answers, hard, anew: false })
+  const steps = stepsAfter({
+    missed: total - found,
+    isWhole: counts,
+    isBusy: opening.isOpening || practice.isOpening,
+    nextRegion: next,
+    onPractise: () => practice.open({ gameId: id }),
+    onPlay: () => play(region),
+    onNextRegion: () => play(next),
+    regions: { label: 'Other regions', to: FLAG_QUIZ },
+  })
+  return { steps, error: (opening.error ?? practice.error)?.message }
 }

@@ -6,6 +6,7 @@ import { inARowOf } from '../../questions/answer-sound.ts'
 import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
 import layout from '../../questions/play-layout.module.css'
+import { PlayedHere } from '../../result/played-here.tsx'
 import styles from './match-screen.module.css'
 import { GetReady } from './play/get-ready.tsx'
 import { MatchTools } from './play/match-tools.tsx'
@@ -13,14 +14,18 @@ import { isAsked, QuestionView } from './play/question-view.tsx'
 import { Scoreboard } from './play/scoreboard.tsx'
 import { useMatchAnnounced } from './play/use-match-announced.ts'
 import { useMatchSounds } from './play/use-match-sounds.ts'
-import { Result } from './result/result.tsx'
+import { MatchResult } from './result/result.tsx'
 
 /** A match from get-ready to result, as its document describes it. */
 export const MatchScreen = ({ matchId }: { matchId: string }) => {
   const { status, doc, error } = useGame('battle', matchId)
   if (status === 'failed') return <NoGame error={error} home={LOBBY} words={NO_SEAT} />
   if (status === 'loading') return <Loading lines={6} label="Loading the match" />
-  return <Game game={doc} />
+  return (
+    <PlayedHere key={matchId} isOver={doc.phase === 'ended'}>
+      <Game game={doc} />
+    </PlayedHere>
+  )
 }
 
 const Game = ({ game }: { game: BattleDocument }) => {
@@ -36,7 +41,7 @@ const Game = ({ game }: { game: BattleDocument }) => {
     )
   return (
     <div className={styles.match}>
-      {game.phase === 'ended' ? <Result game={game} /> : <GetReady game={game} />}
+      {game.phase === 'ended' ? <MatchResult game={game} /> : <GetReady game={game} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { GameTools, type KeyHelp, LeaveDialog } from '../../questions/game-tools
 import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
 import layout from '../../questions/play-layout.module.css'
+import { PlayedHere } from '../../result/played-here.tsx'
 import { Progress, type RoadExtras } from './progress.tsx'
 import { isAsked, Question } from './question.tsx'
 import { Start } from './start.tsx'
@@ -39,7 +40,11 @@ export const SoloGame = (props: SoloGameProps) => {
   const { status, doc, error } = useGame('solo', props.gameId)
   if (status === 'failed') return <NoGame error={error} home={props.home} />
   if (status === 'loading') return props.meanwhile?.(null) ?? <LoadingGame />
-  return <Playing game={doc} {...props} />
+  return (
+    <PlayedHere key={props.gameId} isOver={doc.phase === 'ended'}>
+      <Playing game={doc} {...props} />
+    </PlayedHere>
+  )
 }
 
 const LoadingGame = () => (
@@ -63,6 +68,11 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
   const next = useNext(game)
   const asked = useRef(false)
   const [looksBack, leaveLast] = useLastLook(game)
+  const isOwnScreen = startsAtOnce && meanwhile === undefined
+  // The screen before it may have been scrolled.
+  useEffect(() => {
+    if (isOwnScreen) scrollTo(0, 0)
+  }, [isOwnScreen])
   useSoloSounds(game)
   const { perform } = next
   const ask = useCallback(() => {

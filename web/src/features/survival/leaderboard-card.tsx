@@ -7,21 +7,15 @@ import { Board, type Survival } from './board.tsx'
 import styles from './leaderboard-card.module.css'
 
 interface LeaderboardCardProps {
-  /** Null: not requested yet. */
-  readonly asked: UseQueryResult<Survival, Failure> | null
+  readonly asked: UseQueryResult<Survival, Failure>
 }
 
 /** The card of the board: rows, loading or failure. */
 export const SurvivalLeaderboardCard = ({ asked }: LeaderboardCardProps) => (
   <Card className={styles.panel} aria-labelledby="board">
     <h2 id="board">Top 10</h2>
-    {asked === null || asked.isPending || asked.isError ? (
-      <LoadState
-        failure={asked?.error ?? null}
-        lines={6}
-        label="Loading the board"
-        onRetry={() => asked?.refetch()}
-      />
+    {asked.isPending || asked.isError ? (
+      <LoadState failure={asked.error} lines={6} label="Loading the board" onRetry={() => asked.refetch()} />
     ) : (
       <>
         <Board {...asked.data} />

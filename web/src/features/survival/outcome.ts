@@ -1,5 +1,5 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import type { Outcome } from '../../design/result/outcome.ts'
+import type { Outcome } from '../../result/outcome.ts'
 
 /** A run this close to the best is worth another try at once. */
 const CLOSE = 2

@@ -1,82 +1,77 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { Button, ButtonLink } from '../../design/button.tsx'
-import { ErrorLine } from '../../design/error-line.tsx'
 import { Sidebar } from '../../design/layout.tsx'
-import { OutcomeCard, OutcomeScore } from '../../design/outcome-card.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
+import type { NextStep } from '../../result/next-step.tsx'
+import type { Outcome } from '../../result/outcome.ts'
+import { Result } from '../../result/result.tsx'
+import { Score } from '../../result/score.tsx'
 import type { Survival } from './board.tsx'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import { survivalOutcome } from './outcome.ts'
-import styles from './result.module.css'
 import { useBestBefore, useOpenRun } from './use-run.ts'
 
 /** The result of a run, the comparison, and the next run. The board is fetched once the run is settled. */
-export const SurvivalResult = ({ game }: { game: SoloDocument }) =>
-  game.settled ? <Settled game={game} /> : <Result game={game} asked={null} />
-
-const Settled = ({ game }: { game: SoloDocument }) => (
-  <Result game={game} asked={useServerQuery('readSurvival', {})} />
-)
-
-interface ResultProps {
-  readonly game: SoloDocument
-  readonly asked: Parameters<typeof SurvivalLeaderboardCard>[0]['asked']
-}
-
-const Result = ({ game, asked }: ResultProps) => {
+export const SurvivalResult = ({ game }: { game: SoloDocument }) => {
+  const asked = useServerQuery('readSurvival', {}, game.settled)
   const before = useBestBefore()
   const outcome = survivalOutcome(game, before)
-  const isBest = outcome.kind === 'best' || outcome.kind === 'first'
-  const next = useOpenRun()
-  const survival = asked?.data ?? null
+  const run = useOpenRun()
+  const survival = asked.data ?? null
   const untimed = game.clock === null
   const best = survival === null ? null : untimed ? survival.bestUntimed : survival.best
-  const bestOfAll = Math.max(best ?? 0, before ?? 0, game.score) || null
+  const again = () =>
+    run.open(untimed, {
+      best: Math.max(best ?? 0, before ?? 0, game.score) || null,
+      top: untimed ? null : survival?.top[0]?.score,
+    })
+  const [next, ...others] = stepsAfter(outcome, {
+    label: 'Play again',
+    isBusy: run.isOpening,
+    onPress: again,
+  })
   return (
-    <Sidebar className={styles.screen}>
-      <OutcomeCard
+    <Sidebar>
+      <Result
+        of="Survival"
         outcome={outcome}
-        figures={<OutcomeScore score={game.score}>right in a row</OutcomeScore>}
-        standing={standing({ survival, untimed, best, isBest })}
-        actions={
-          <Next
-            isOpening={next.isOpening}
-            onOpen={() =>
-              next.open(untimed, { best: bestOfAll, top: untimed ? null : survival?.top[0]?.score })
-            }
-          />
-        }
-      >
-        <ErrorLine>{next.error?.message}</ErrorLine>
-      </OutcomeCard>
+        points={game.score}
+        score={<Score points={game.score}>right in a row</Score>}
+        comparison={comparison({ survival, untimed, best, outcome })}
+        next={next}
+        others={others}
+        share={{ gameId: game.id, isReady: game.settled }}
+        error={run.error?.message}
+      />
       <SurvivalLeaderboardCard asked={asked} />
     </Sidebar>
   )
 }
 
-interface Standing {
+/** A new best asks for an opponent, everything else for another run. */
+const stepsAfter = ({ kind }: Outcome, again: NextStep): readonly [NextStep, ...NextStep[]] => {
+  const match: NextStep = { label: 'Take on a player', to: '/battle' }
+  return kind === 'best' || kind === 'perfect'
+    ? [match, again]
+    : [again, { label: 'Back to Survival', to: '/survival' }]
+}
+
+interface Comparison {
   readonly survival: Survival | null
   readonly untimed: boolean
   readonly best: number | null
-  readonly isBest: boolean
+  readonly outcome: Outcome
 }
+
+/** Fewer players on the leaderboard say nothing. */
+const ENOUGH = 20
 
 /** How the run compares; empty until that is known. */
-const standing = ({ survival, untimed, best, isBest }: Standing): string => {
+const comparison = ({ survival, untimed, best, outcome }: Comparison): string => {
   if (survival === null) return ''
+  const isBest = outcome.kind === 'best' || outcome.kind === 'first'
   const mine = isBest || !best ? '' : `Your best is ${best}.`
-  if (untimed) return `${mine} Runs without a clock are on no board.`.trim()
+  if (untimed) return `${mine} Runs without a clock are not ranked.`.trim()
   const place = (survival.top.find(({ isYou }) => isYou) ?? survival.own)?.place
-  return place === undefined ? mine : `${mine} Your place on the board: ${place}.`.trim()
+  if (place === undefined || survival.players < ENOUGH) return mine
+  return `${mine} You are number ${place} of ${survival.players}.`.trim()
 }
-
-const Next = ({ isOpening, onOpen }: { isOpening: boolean; onOpen: () => void }) => (
-  <>
-    <Button look="primary" size="large" aria-disabled={isOpening} onClick={onOpen}>
-      Play again
-    </Button>
-    <ButtonLink size="large" to="/survival">
-      Back to Survival
-    </ButtonLink>
-  </>
-)

@@ -9,7 +9,7 @@ import { Component as SurvivalScreen } from '../../app/screens/survival-screen.t
 type Survival = OutputOf<'readSurvival'>
 
 const ID = 'abcdefghijk2'
-const NOTHING: Survival = { best: null, bestUntimed: null, running: null, top: [], own: null }
+const NOTHING: Survival = { best: null, bestUntimed: null, running: null, top: [], own: null, players: 30 }
 const place = (number: number, username: string, score: number, isYou = false) => ({
   place: number,
   username,
@@ -72,7 +72,7 @@ const arriving = async (survival: Survival | null, untimed = false) => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0))
     })
   }
-  await say({ topic: 'user', epoch: 'e', n: 0, doc: { settings: { untimed } } })
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { settings: { untimed }, achievements: [] } })
   await serve()
   const press = async (name: string) => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
@@ -131,7 +131,7 @@ test('a finished run shows its length and its rank', async () => {
   answers.readSurvival = { ...NOTHING, best: 7, top: [place(1, 'Ada', 7, true)] }
   await say({ topic: `game:${ID}`, n: 2, set: { settled: true } })
   await serve()
-  expect(screen.getByText('Your place on the board: 1.')).toBeTruthy()
+  expect(screen.getByText('You are number 1 of 30.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
 })
 

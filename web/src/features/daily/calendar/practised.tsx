@@ -1,9 +1,9 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { ComponentType } from 'react'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
-import { Route } from '../../../design/route.tsx'
-import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
+import { quizOutcome } from '../../../result/quiz-outcome.ts'
+import { Result } from '../../../result/result.tsx'
+import { Score } from '../../../result/score.tsx'
+import { Track } from '../../../result/track.tsx'
 import { fullDay } from '../../../time/utc-days.ts'
 import styles from './past-day.module.css'
 
@@ -16,24 +16,21 @@ interface PractisedProps {
 
 /** The result of a practice game, with all questions and explanations. */
 export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const { score, marks } = game
+  const total = game.total ?? marks.length
   return (
     <div className={styles.day}>
-      <Card padding="large" className={styles.card}>
-        <p className={styles.number}>Practice, {fullDay(day)}</p>
-        <h1 ref={heading} tabIndex={-1}>
-          {game.score} of {game.total}
-        </h1>
-        <Route side="you" name="You" marks={game.marks} total={game.total ?? game.marks.length} />
-        <div className={styles.practise}>
-          <ButtonLink look="primary" size="large" to="/daily">
-            Past quizzes
-          </ButtonLink>
-          <Button size="large" onClick={onAgain}>
-            Play again
-          </Button>
-        </div>
-      </Card>
+      <Result
+        of={`Practice, ${fullDay(day)}`}
+        outcome={quizOutcome(game)}
+        points={score}
+        score={<Score points={score}>of {total}</Score>}
+        next={{ label: 'Past quizzes', to: '/daily' }}
+        share={{ gameId: game.id, isReady: game.settled }}
+        others={[{ label: 'Play again', onPress: onAgain }]}
+      >
+        <Track marks={marks} total={total} />
+      </Result>
       {game.settled && (
         <div className={styles.review}>
           <Review gameId={game.id} />

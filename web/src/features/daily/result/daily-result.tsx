@@ -1,11 +1,14 @@
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import { ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
+import { useCountdown } from '../../../design/countdown.ts'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Route } from '../../../design/route.tsx'
-import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
+import { useClient } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
-import { SharePanel } from '../../../share/share-panel.tsx'
+import type { NextStep } from '../../../result/next-step.tsx'
+import { quizOutcome } from '../../../result/quiz-outcome.ts'
+import { Result } from '../../../result/result.tsx'
+import { Score } from '../../../result/score.tsx'
+import { Track } from '../../../result/track.tsx'
 import { longDay } from '../../../time/utc-days.ts'
 import type { DailyStatus } from '../daily-status.ts'
 import type { ResultProps } from '../today/use-parts.ts'
@@ -15,67 +18,66 @@ import { NextDaily } from './next-daily.tsx'
 import { StreakCard } from './streak-card.tsx'
 
 /** The result of today's quiz, the comparison with others, and what comes next. */
-export const DailyResult = (props: ResultProps) =>
-  props.game?.settled === false ? (
-    <Result {...props} standing={null}>
-      <Loading lines={4} label="Loading the scores" />
-    </Result>
-  ) : (
-    <Known {...props} />
-  )
-
-/** The game is settled, so the day's scores include it. */
-const Known = (props: ResultProps) => {
-  const asked = useServerQuery('readDaily', { day: props.day })
-  const standing = asked.data ?? null
+export const DailyResult = (props: ResultProps) => {
+  const { day, game, status = null } = props
+  // Once the game is settled, the day's scores include it.
+  const asked = useServerQuery('readDaily', { day }, game?.settled !== false)
+  const standing = asked.data ?? status
   return (
-    <Result {...props} standing={standing}>
-      {standing !== null ? (
-        <Compared standing={standing} />
+    <div className={styles.result}>
+      <Shown {...props} standing={standing} />
+      {asked.data ? (
+        <Compared standing={asked.data} />
       ) : asked.isError ? (
         <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
       ) : (
         <Loading lines={4} label="Loading the scores" />
       )}
-    </Result>
+    </div>
   )
 }
 
 interface ShownProps extends ResultProps {
   readonly standing: DailyStatus | null
-  readonly children: React.ReactNode
 }
 
-const Result = ({ day, gameId, game, standing, onNext, children }: ShownProps) => {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
-  const marks = game?.marks ?? standing?.play?.marks ?? []
-  const score = game?.score ?? standing?.play?.score ?? null
+/** How the quiz went, for a game that was played earlier. */
+const playedEarlier = (standing: DailyStatus | null) => ({
+  kind: 'daily' as const,
+  score: standing?.play?.score ?? 0,
+  total: DAILY_QUESTIONS,
+  marks: standing?.play?.marks ?? [],
+  ended: null,
+})
+
+const Shown = ({ day, gameId, game, standing, onNext }: ShownProps) => {
+  const played = game ?? playedEarlier(standing)
+  const { marks, score } = played
+  const outcome = quizOutcome(played)
+  const nextAt = standing?.nextAt ?? null
+  const isOver = useCountdown(nextAt, useClient().serverNow, 1_000) === 0
   return (
-    <div className={styles.result}>
-      <Card tone="green" padding="large" className={styles.card}>
-        <p className={styles.day}>
-          {standing && <b>Daily {standing.number}</b>} {longDay(day)}
-        </p>
-        <h1 className={styles.score} ref={game === null ? undefined : heading} tabIndex={-1}>
-          <b>{score ?? '–'}</b> of {DAILY_QUESTIONS}
-        </h1>
-        <div className={styles.route}>
-          <Route side="you" name="You" marks={marks} total={DAILY_QUESTIONS} />
-        </div>
-        <div className={styles.footer}>
-          <SharePanel
-            look="primary"
-            gameId={gameId}
-            isReady={game?.settled !== false}
-            streak={standing?.streak.days ?? 0}
-          />
-          <NextDaily nextAt={standing?.nextAt ?? null} onNext={onNext} />
-        </div>
-      </Card>
-      {children}
-    </div>
+    <Result
+      of={
+        <>
+          {standing && `Daily ${standing.number}, `}
+          {longDay(day)}
+        </>
+      }
+      outcome={outcome}
+      points={score}
+      score={<Score points={score}>of {DAILY_QUESTIONS}</Score>}
+      next={isOver ? { label: 'Play the new daily', onPress: onNext } : SURVIVAL}
+      share={{ gameId, isReady: game?.settled !== false, streak: standing?.streak.days ?? 0 }}
+      takesFocus={game !== null}
+      footer={!isOver && <NextDaily nextAt={nextAt} onNext={onNext} />}
+    >
+      <Track marks={marks} total={DAILY_QUESTIONS} />
+    </Result>
   )
 }
+
+const SURVIVAL: NextStep = { label: 'Try Survival', to: '/survival' }
 
 const Compared = ({ standing }: { standing: DailyStatus }) => (
   <div className={styles.cards}>

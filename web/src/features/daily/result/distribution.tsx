@@ -19,7 +19,7 @@ const people = (count: number): string => (count === 1 ? '1 player' : `${NUMBER.
 const titleOf = ({ distribution, betterThan, own }: DistributionProps): string => {
   const players = distribution.reduce((sum, count) => sum + count, 0)
   if (own === null && players === 0) return 'Nobody has played it yet'
-  if (own !== null && players <= 1) return 'The first one to finish'
+  if (own !== null && players <= 1) return 'You’re the first to finish'
   if (own === null || betterThan === null) return `${people(players)} so far`
   return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(players - 1)} others`
 }

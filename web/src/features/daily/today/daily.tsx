@@ -33,7 +33,15 @@ export const Daily = ({ load }: { load: LoadParts }) => {
   if (state.name === 'no-quiz') return <NoQuiz />
   if (state.name === 'failed') return <Failed message={state.failure.message} onRetry={readStatus} />
   if (state.name === 'played' && parts !== null)
-    return <parts.Result day={state.status.day} gameId={state.gameId} game={null} onNext={readStatus} />
+    return (
+      <parts.Result
+        day={state.status.day}
+        gameId={state.gameId}
+        game={null}
+        status={state.status}
+        onNext={readStatus}
+      />
+    )
   const day = first?.day ?? status?.day ?? ''
   return (
     <div className={arrival === 'same' ? styles.same : undefined}>

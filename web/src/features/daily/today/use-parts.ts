@@ -23,6 +23,8 @@ export interface ResultProps {
   readonly gameId: string
   /** The game that has just been played; null if it was played before. */
   readonly game: SoloDocument | null
+  /** What is known of a game that was played before. */
+  readonly status?: DailyStatus
   /** Called when the player wants the next day's quiz. */
   readonly onNext: () => void
 }

@@ -1,5 +1,5 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
-import type { Outcome } from '../../../design/result/outcome.ts'
+import type { Outcome } from '../../../result/outcome.ts'
 import { sidesOf } from '../sides.ts'
 
 /** A match that is won by this many points was not close. */

@@ -4,17 +4,12 @@ import { signedNumber } from '../../../design/signed-number.ts'
 import styles from './rating-change.module.css'
 import { useCounted } from './use-counted.ts'
 
-/** Why there are no ratings below the scores; null if there are. */
-const noteOf = ({ ended, rated, settled, ratings }: BattleDocument): string | null => {
-  if (ended?.reason === 'not-joined' || ended?.reason === 'no-contest') return null
-  if (!rated) return 'Casual match: no rating changes.'
+/** Why there are no ratings below the scores; empty if there are. */
+export const ratingNote = ({ ended, rated, settled, ratings }: BattleDocument): string => {
+  if (ended?.reason === 'not-joined' || ended?.reason === 'no-contest') return ''
+  if (!rated) return 'No rating changes.'
   if (!settled) return 'Updating ratings …'
-  return ratings === null ? 'This match did not count for the ratings.' : null
-}
-
-export const RatingNote = ({ game }: { game: BattleDocument }) => {
-  const note = noteOf(game)
-  return note && <p className={styles.note}>{note}</p>
+  return ratings === null ? 'This match did not count for the ratings.' : ''
 }
 
 /** A rating that counts from its old value to its new one. */

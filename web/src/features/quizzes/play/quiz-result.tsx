@@ -1,9 +1,8 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { OutcomeCard, OutcomeScore } from '../../../design/outcome-card.tsx'
-import { quizOutcome } from '../../../design/result/quiz-outcome.ts'
-import { countWords } from '../quiz-state.ts'
-import styles from './quiz-result.module.css'
+import type { NextStep } from '../../../result/next-step.tsx'
+import { quizOutcome } from '../../../result/quiz-outcome.ts'
+import { Result } from '../../../result/result.tsx'
+import { Score } from '../../../result/score.tsx'
 
 interface QuizResultProps {
   readonly game: SoloDocument
@@ -11,26 +10,22 @@ interface QuizResultProps {
   readonly onAgain: () => void
 }
 
-/** The result, and a button to play again. */
+/** The result of a player-made quiz: whoever knows all of it is offered others. */
 export const QuizResult = ({ game, title, onAgain }: QuizResultProps) => {
-  const { score, total } = game
+  const { score, total, marks } = game
+  const outcome = quizOutcome(game)
+  const again: NextStep = { label: 'Play again', onPress: onAgain }
+  const more: NextStep = { label: 'More quizzes', to: '/custom' }
+  const [next, other] = outcome.kind === 'perfect' ? [more, again] : [again, more]
   return (
-    <div className={styles.result}>
-      <OutcomeCard
-        of={title}
-        outcome={quizOutcome(game)}
-        figures={<OutcomeScore score={score}>right of {countWords(total ?? game.marks.length)}</OutcomeScore>}
-        actions={
-          <>
-            <Button look="primary" size="large" onClick={onAgain}>
-              Play again
-            </Button>
-            <ButtonLink look={score === total ? 'outline' : 'plain'} size="large" to="/custom">
-              To Custom
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <Result
+      of={title}
+      outcome={outcome}
+      points={score}
+      score={<Score points={score}>of {total ?? marks.length}</Score>}
+      next={next}
+      others={[other]}
+      share={{ gameId: game.id, isReady: game.settled }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { plural } from '../plural.ts'
+import { plural } from '../design/plural.ts'
 import { kindOfScore, type Outcome } from './outcome.ts'
 
 interface QuizScore {
