@@ -111,18 +111,20 @@ const Row = ({ row, choice }: { row: LeaderboardRow; choice: Selection }) => (
 )
 
 /** Ratings that are still settling: the list is in order, but has no ranks. */
-const Provisional = ({ rows }: { rows: readonly ProvisionalRow[] }) => (
-  <section className={styles.provisional} aria-labelledby="provisional">
-    <h3 id="provisional">Still settling</h3>
-    <p className={styles.note}>A rating is ranked after 20 rated games.</p>
-    <LeaderboardList label="Ratings without a rank">
-      {rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: guests may share a name
-        <LeaderboardItem key={i} {...row} place={null} score={`${row.score}?`} to={playerPath(row)} />
-      ))}
-    </LeaderboardList>
-  </section>
-)
+const Provisional = ({ rows }: { rows: readonly ProvisionalRow[] }) => {
+  const keys = rowKeys(rows)
+  return (
+    <section className={styles.provisional} aria-labelledby="provisional">
+      <h3 id="provisional">Still settling</h3>
+      <p className={styles.note}>A rating is ranked after 20 rated games.</p>
+      <LeaderboardList label="Ratings without a rank">
+        {rows.map((row, i) => (
+          <LeaderboardItem key={keys[i]} {...row} place={null} score={`${row.score}?`} to={playerPath(row)} />
+        ))}
+      </LeaderboardList>
+    </section>
+  )
+}
 
 const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; pages: Pages }) => {
   const { after, onNext, onPrevious } = pages

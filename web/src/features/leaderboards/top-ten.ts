@@ -5,7 +5,7 @@ import type { LeaderboardDocument, LeaderboardRow } from '@trivium/wire/document
 const TOP = 10
 
 /** Names identify registered players. Guests may share a nickname: they are identified by it and their order. */
-export const rowKeys = (rows: readonly LeaderboardRow[]): readonly string[] => {
+export const rowKeys = (rows: readonly Pick<LeaderboardRow, 'isGuest' | 'username'>[]): readonly string[] => {
   const seen = new Map<string, number>()
   return rows.map(({ isGuest, username }) => {
     if (!isGuest) return username

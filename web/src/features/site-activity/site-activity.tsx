@@ -1,15 +1,13 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { useEffect, useState } from 'react'
-import { useCall, useLive } from '../../live/client-context.ts'
+import { useCall } from '../../live/client-context.ts'
 import styles from './site-activity.module.css'
 import { nowWords, yesterdayWords } from './words.ts'
 
 /** Who is here now, and yesterday's daily: nothing while the numbers are small, or do not arrive. */
 export const SiteActivity = () => {
   const call = useCall()
-  const player = useLive((state) => state.player)
   const [activity, setActivity] = useState<OutputOf<'readSiteActivity'> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another player's call is answered once they are signed in
   useEffect(() => {
     let isHere = true
     void call('readSiteActivity', {}).then(({ result }) => {
@@ -18,7 +16,7 @@ export const SiteActivity = () => {
     return () => {
       isHere = false
     }
-  }, [call, player])
+  }, [call])
   if (activity === null) return null
   const [now, yesterday] = [nowWords(activity), yesterdayWords(activity)]
   return (
