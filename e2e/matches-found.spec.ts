@@ -23,6 +23,7 @@ test('the match-found prompt appears on any page, and its sound plays once per m
   })
 
   await test.step('a reload shows the prompt again, without the sound', async () => {
+    await expect.poll(() => heard.some((sound) => sound.includes('match-found'))).toBe(true)
     await ann.page.reload()
     await expect(ann.found.join).toBeVisible()
     expect(heard.filter((sound) => sound.includes('match-found'))).toHaveLength(1)
