@@ -48,6 +48,14 @@ for (const [how, press] of Object.entries({
     await expect(solo.verdict('wrong')).toBeVisible()
   })
 
+/** A result's picture moves, and stands still once a key is pressed. */
+const skipsMoment = async (page: Page, kind: string) => {
+  const picture = page.locator(`[data-moment="${kind}"] svg`)
+  await expect(picture).toBeVisible()
+  await page.keyboard.press('Shift')
+  expect(await picture.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+}
+
 const DEEDS: readonly QuestionPlay[] = [
   'right',
   'wrong',
@@ -119,13 +127,14 @@ test('a daily left at question 4 continues on another device after registering a
   })
 
   await test.step('a friend who follows the link is greeted with the result, and compared', async () => {
-    const ben = await arrive()
+    const ben = await arrive(FULL_MOTION)
     await ben.page.goto(link)
     await expect(ben.share.greeting).toHaveText('Ada got 7 of 10. Can you beat it?')
     const card = await ben.page.locator('meta[property="og:image"]').getAttribute('content')
     expect((await ben.page.request.get(card ?? '')).headers()['content-type']).toBe('image/png')
     await ben.solo.play(Array.from({ length: 10 }, () => 'right' as const))
     await expect(ben.daily.result(10)).toBeVisible()
+    await skipsMoment(ben.page, 'perfect')
     await expect(ben.share.greeting).toHaveCount(0)
     await expect(ben.daily.distribution).toHaveAccessibleName('2 players so far')
     await expect(ben.daily.distribution.getByRole('row', { name: '7 1', exact: true })).toBeAttached()

@@ -15,3 +15,8 @@ export const playSound = (name: string, semitones = 0): void => {
     .then(({ player }) => player.play(name, semitones))
     .catch((error: unknown) => console.info(`The sound ${name} was not played:`, error))
 }
+
+/** Fades out the sounds that are playing, and drops those that are loading. */
+export const hushSounds = async (): Promise<void> => {
+  if (sound.get() === 'on' && hasPressed()) (await load()).player.hush()
+}

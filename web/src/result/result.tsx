@@ -3,6 +3,8 @@ import { Card } from '../design/card.tsx'
 import { ErrorLine } from '../design/error-line.tsx'
 import { SharePanel } from '../share/share-panel.tsx'
 import { KeepScore } from './keep-score.tsx'
+import { type Feat, momentOf } from './moments/moment.ts'
+import { MomentPicture } from './moments/moment-picture.tsx'
 import { type NextStep, Step } from './next-step.tsx'
 import { isCelebrated, type Outcome } from './outcome.ts'
 import { useIsPlayedHere, useUnlocked } from './played-here.tsx'
@@ -19,6 +21,8 @@ export interface ResultProps {
   /** What was played: 'Flags of Europe'. */
   readonly of: ReactNode
   readonly outcome: Outcome
+  /** What else decides the moment that the picture shows. */
+  readonly feat?: Feat
   /** The score as a plain number, for the drawing; null: there is none. */
   readonly points: number | null
   /** The score as it is read, large. */
@@ -42,7 +46,7 @@ export interface ResultProps {
 
 /** The result of a game in any mode: its verdict, score and comparison, what it unlocked, and what to do next. */
 export const Result = (props: ResultProps) => {
-  const { of, outcome, points, score, comparison, takesFocus = true, children } = props
+  const { of, outcome, score, comparison, takesFocus = true, children } = props
   const heading = useArrival(takesFocus)
   const celebrated = isCelebrated(outcome.kind)
   return (
@@ -62,7 +66,7 @@ export const Result = (props: ResultProps) => {
         {comparison !== undefined && <p className={styles.comparison}>{comparison}</p>}
       </div>
       <div className={styles.picture}>
-        <Scene kind={outcome.kind} score={points} />
+        <Picture {...props} />
       </div>
       <div className={styles.rest}>
         {children}
@@ -73,6 +77,13 @@ export const Result = (props: ResultProps) => {
       </div>
     </Card>
   )
+}
+
+const Picture = ({ outcome, points, feat }: Pick<ResultProps, 'outcome' | 'points' | 'feat'>) => {
+  const plays = useIsPlayedHere()
+  const moment = momentOf(outcome.kind, points, feat)
+  if (moment === null) return <Scene kind={outcome.kind} score={points} />
+  return <MomentPicture key={moment.kind} {...moment} plays={plays} />
 }
 
 /** The heading takes the focus; the page may have been scrolled during the game. */

@@ -1,12 +1,11 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTopic } from '../../live/client-context.ts'
 import { nextRegion } from '../../places/next-region.ts'
 import type { PlacesGame } from '../../places/outcome.ts'
 import { PlacesResult } from '../../places/result.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { stepsAfter } from '../../places/steps-after.ts'
-import { playSound } from '../../preferences/sound.ts'
 import { countryAppearance } from './country-appearance.ts'
 import { MapFrame } from './map-frame.tsx'
 import { COUNTRY_QUIZ, useOpenCountries, usePractise } from './open-countries.ts'
@@ -30,15 +29,12 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   const looks = useMemo(() => countryAppearance(game), [game])
   const places = useMemo(() => placesOf(region), [region])
   const { steps, error } = useSteps(game)
-  const isWhole = game.score === game.total
-  useEffect(() => {
-    if (isWhole) playSound('win')
-  }, [isWhole])
   return (
     <div className={styles.result}>
       <PlacesResult
         of={titleOf(game.config)}
         game={outcomeOf(game)}
+        region={region}
         gameId={game.id}
         steps={steps}
         error={error}

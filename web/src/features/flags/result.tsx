@@ -1,12 +1,10 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
-import { useEffect } from 'react'
 import { useTopic } from '../../live/client-context.ts'
 import { nextRegion } from '../../places/next-region.ts'
 import type { PlacesGame } from '../../places/outcome.ts'
 import { PlacesResult } from '../../places/result.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { stepsAfter } from '../../places/steps-after.ts'
-import { playSound } from '../../preferences/sound.ts'
 import { FLAG_QUIZ } from './address.ts'
 import styles from './result.module.css'
 import { titleOf } from './titles.ts'
@@ -24,14 +22,17 @@ const outcomeOf = ({ total, found, config, ended, startedAt, settled, best }: Fl
 
 /** The result of a flag quiz, the missed flags, and what to do next. */
 export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
-  const misses = game.total - game.found
   const { steps, error } = useSteps(game)
-  useEffect(() => {
-    if (misses === 0) playSound('win')
-  }, [misses])
   return (
     <div className={styles.result}>
-      <PlacesResult of={titleOf(game)} game={outcomeOf(game)} gameId={game.id} steps={steps} error={error} />
+      <PlacesResult
+        of={titleOf(game)}
+        game={outcomeOf(game)}
+        region={game.config.region}
+        gameId={game.id}
+        steps={steps}
+        error={error}
+      />
       <PlacesReview gameId={game.id} />
     </div>
   )

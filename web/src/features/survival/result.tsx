@@ -34,6 +34,7 @@ export const SurvivalResult = ({ game }: { game: SoloDocument }) => {
       <Result
         of="Survival"
         outcome={outcome}
+        feat={{ isRun: true }}
         points={game.score}
         score={<Score points={game.score}>right in a row</Score>}
         comparison={comparison({ survival, untimed, best, outcome })}

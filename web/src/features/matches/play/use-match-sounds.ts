@@ -7,21 +7,18 @@ import { verdictOf } from './verdict.ts'
 
 /** The moment of a game that has a sound; null if the current one has none. */
 const momentOf = (game: BattleDocument): string | null => {
-  const { phase, index, ended } = game
+  const { phase, index } = game
   if (phase === 'question') return index === 0 ? 'start' : tensionOf(game) && `heartbeat ${index}`
-  if (phase === 'reveal') return `reveal ${index}`
-  return phase === 'ended' && ended !== null ? 'end' : null
+  return phase === 'reveal' ? `reveal ${index}` : null
 }
 
 const play = (game: BattleDocument): void => {
-  const { phase, seat, ended } = game
+  const { phase, seat } = game
   if (phase === 'question') playSound(game.index === 0 ? 'start' : 'heartbeat')
-  else if (phase === 'reveal') playAnswer(verdictOf(game).tone === 'right', inARowOf(game.marks[seat]))
-  else if (ended?.winner != null) playSound(ended.winner === seat ? 'win' : 'lose')
-  else if (ended?.reason === 'completed') playSound('draw')
+  else playAnswer(verdictOf(game).tone === 'right', inARowOf(game.marks[seat]))
 }
 
-/** Plays each moment's sound as it happens, but not for moments before the page opened. */
+/** Plays each moment's sound as it happens, but not for moments before the page opened. The result plays that of the end. */
 export const useMatchSounds = (game: BattleDocument): void => {
   const heard = useRef(momentOf(game))
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
+import { useTopic } from '../../../live/client-context.ts'
 import { Result } from '../../../result/result.tsx'
 import { Scoreboard } from '../play/scoreboard.tsx'
 import { FinalScore } from './final-score.tsx'
+import { newRatingOf } from './new-rating.ts'
 import { useNextMatch } from './next-match.ts'
 import { matchOutcome } from './outcome.ts'
 import { ratingNote } from './rating-change.tsx'
@@ -16,11 +18,13 @@ const isShared = ({ ended }: BattleDocument): boolean =>
 export const MatchResult = ({ game }: { game: BattleDocument }) => {
   const { next, others, sentence, error } = useNextMatch(game)
   const played = game.marks[0].length > 0
+  const newRating = newRatingOf(game, useTopic('user').doc?.ratedGames)
   return (
     <div className={styles.result}>
       <Result
         of={game.rated ? 'Rated match' : 'Casual match'}
         outcome={matchOutcome(game)}
+        feat={{ newRating }}
         points={null}
         score={game.ended?.reason !== 'not-joined' && <FinalScore game={game} />}
         comparison={ratingNote(game)}
