@@ -1,3 +1,4 @@
+import { SHARES_SHOWN_FROM } from '@trivium/rules/shares'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Sidebar } from '../../design/layout.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
@@ -63,9 +64,6 @@ interface Comparison {
   readonly outcome: Outcome
 }
 
-/** Fewer players on the leaderboard say nothing. */
-const ENOUGH = 20
-
 /** How the run compares; empty until that is known. */
 const comparison = ({ survival, untimed, best, outcome }: Comparison): string => {
   if (survival === null) return ''
@@ -73,6 +71,6 @@ const comparison = ({ survival, untimed, best, outcome }: Comparison): string =>
   const mine = isBest || !best ? '' : `Your best is ${best}.`
   if (untimed) return `${mine} Runs without a clock are not ranked.`.trim()
   const place = (survival.top.find(({ isYou }) => isYou) ?? survival.own)?.place
-  if (place === undefined || survival.players < ENOUGH) return mine
+  if (place === undefined || survival.players < SHARES_SHOWN_FROM) return mine
   return `${mine} You are number ${place} of ${survival.players}.`.trim()
 }
