@@ -22,10 +22,13 @@ interface SceneProps {
   readonly score: number | null
 }
 
-/** The drawing of an ending. It fills its frame, and says nothing that the words beside it don't say. */
+/**
+ * The drawing of an ending. Its ground reaches past the sides, so it fills frames up to 8:3. It says nothing that
+ * the words beside it don't say.
+ */
 export const Scene = ({ kind, score }: SceneProps) => (
   <div className={styles.scene} data-kind={kind}>
-    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMax slice" className={styles.art} aria-hidden="true">
+    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMax meet" className={styles.art} aria-hidden="true">
       <use href={`${art}#${ART[kind]}`} width="320" height="180" />
       {ART[kind] === 'best' && (
         <text x="236" y="111" className={styles.number}>
