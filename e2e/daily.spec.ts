@@ -27,25 +27,34 @@ onStandingServer(
   },
 )
 
-type Press = (choice: Locator, page: Page) => Promise<void>
+interface Press {
+  readonly answer: (choice: Locator, page: Page) => Promise<void>
+  readonly goOn: (page: Page) => Promise<void>
+}
 
 for (const [how, press] of Object.entries({
-  'a click': async (choice, _) => choice.click(),
-  'a key': async (choice, page) =>
-    page.keyboard.press((await choice.getAttribute('aria-keyshortcuts'))?.[0] ?? ''),
+  'a click': {
+    answer: (choice) => choice.click(),
+    goOn: (page) => page.getByRole('button', { name: 'Next' }).click(),
+  },
+  'a key': {
+    answer: async (choice, page) =>
+      page.keyboard.press((await choice.getAttribute('aria-keyshortcuts'))?.[0] ?? ''),
+    goOn: (page) => page.keyboard.press('Enter'),
+  },
 } satisfies Record<string, Press>))
-  onStandingServer(`${how} counts that comes before the app has loaded`, async ({ arrive }) => {
+  onStandingServer(`${how} is judged and explained before the app has loaded`, async ({ arrive }) => {
     const { page, solo } = await arrive()
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await solo.asked('1 of 10')
     const choice = await solo.choice('wrong')
-    await press(choice, page)
-    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    await press.answer(choice, page)
+    await expect(solo.verdict('wrong')).toBeVisible()
+    await expect(page.getByRole('note', { name: 'Explanation' })).toBeVisible()
+    await press.goOn(page)
     release()
-    await expect(solo.verdict('wrong')).toBeVisible()
-    await page.reload()
-    await expect(solo.verdict('wrong')).toBeVisible()
+    await solo.asked('2 of 10')
   })
 
 /** A result's picture moves, and stands still once a key is pressed. */

@@ -43,7 +43,7 @@ for (const path of ['/custom?quiz=', '/flag-quiz?game=', '/country-quiz?game=', 
 
 test('a screen that cannot be loaded says so, even if its page was hidden', async ({ arrive }) => {
   const guest = await arrive()
-  guest.forgive(/custom-screen/, /dynamically imported module/, /HydrateFallback/)
+  guest.forgive(/custom-screen/, /dynamically imported module/)
   await guest.page.route('**/assets/custom-screen-*.js', (route) => route.abort())
   await guest.page.goto('/custom?quiz=nonsense')
   await expect(guest.page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -19,6 +19,8 @@ export interface Entry {
   /** Lead pictures by slug, as `<svg>`. */
   readonly LEADING_PICTURES: Readonly<Record<string, string>>
   readonly footer: () => string
+  /** The states of the first question, as HTML. */
+  readonly firstQuestionStates: () => string
   readonly structuredData: (path: string, about: PageMetadata, card: string) => Graph
   readonly render: (path: string) => Promise<Page>
 }

@@ -25,6 +25,13 @@ const PLACE = 'id="first-question"'
 /** kB of script that a first visit may load. */
 const MAX_SCRIPT = 130
 
+/** The states of the first question, for `early.js`. */
+const withStates = (html: string, states: string): string =>
+  html.replace(
+    '<!--daily-first-->',
+    (place) => `${place}\n    <template id="first-states">${states}</template>`,
+  )
+
 const withoutQuestion = (html: string): string =>
   FIRST_QUESTION.reduce((rest, part) => rest.replace(part, ''), html)
 
@@ -98,7 +105,7 @@ const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): P
     isUnlisted: about.isUnlisted === true,
     data: entry.structuredData(path, about, card),
   })
-  const frame = body.includes(PLACE) ? shell : withoutQuestion(shell)
+  const frame = body.includes(PLACE) ? withStates(shell, entry.firstQuestionStates()) : withoutQuestion(shell)
   const html = frame
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(HEAD, () => head)

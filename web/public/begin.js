@@ -31,11 +31,11 @@ if (scripts) {
     load('script', { type: 'module', src: main })
   }
   // The last click that nothing can handle yet is kept and replayed once the app is ready. The day's first question
-  // has `early.js` for that.
+  // has `early.js` for its answers and for the option to play without a clock.
   let pressed = null
   const keep = (event) => {
     const control = event.target.closest('button, input[type=checkbox], input[type=radio]')
-    if (!control || control.matches('#first-question [aria-keyshortcuts]')) return
+    if (!control || control.matches('#first-question :is([aria-keyshortcuts], input)')) return
     pressed = control
     event.preventDefault()
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   choiceItem,
+  DAILY_CONFIG,
   SoloPlaythrough,
   soloOpening,
   typedItem,
@@ -38,5 +39,6 @@ test('FP3 a question that was missed, is open or is answered in words is not amo
 })
 
 test('FP3 SO18 the first answer of a daily has no time', () => {
-  expect(soloAnswerFacts(new SoloPlaythrough().play('right').state, RATING)).toMatchObject([{ ms: null }])
+  const game = new SoloPlaythrough(soloOpening({ config: DAILY_CONFIG })).play('right')
+  expect(soloAnswerFacts(game.state, RATING)).toMatchObject([{ ms: null }])
 })

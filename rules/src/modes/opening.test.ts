@@ -3,7 +3,7 @@ import { ANNA } from '../places/playthrough.test-kit.ts'
 import { Playthrough, sampleOpening, samplePlayer } from './battle/playthrough.test-kit.ts'
 import { CountriesPlaythrough, countriesOpening, FIND_CONFIG } from './countries/playthrough.test-kit.ts'
 import { FlagsPlaythrough, flagsOpening, TYPED_CONFIG } from './flags/playthrough.test-kit.ts'
-import { DAILY_CONFIG, SoloPlaythrough, soloOpening } from './solo/playthrough.test-kit.ts'
+import { CUSTOM_CONFIG, SoloPlaythrough, soloOpening } from './solo/playthrough.test-kit.ts'
 
 test('E2 the players of the opening are in its seats, in order', () => {
   const two = [samplePlayer('ben'), samplePlayer('anna')] as const
@@ -20,7 +20,7 @@ test('E2 the players of the opening are in its seats, in order', () => {
 test('E3 SO1 before the first question a quiz shows its length and its clock', () => {
   expect(new SoloPlaythrough().view).toEqual({
     mode: 'solo',
-    kind: 'daily',
+    kind: 'custom',
     phase: 'ready',
     total: 10,
     index: -1,
@@ -32,7 +32,7 @@ test('E3 SO1 before the first question a quiz shows its length and its clock', (
     marks: [],
     score: 0,
     ended: null,
-    clock: DAILY_CONFIG.clock,
+    clock: CUSTOM_CONFIG.clock,
   })
 })
 

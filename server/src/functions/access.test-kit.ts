@@ -181,6 +181,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readSoloReview: ofNoGame(),
   reportQuestion: ofNoGame({ question: 'nothing', reason: 'typo', detail: '' }),
   openDaily: nothing,
+  answerDaily: { input: () => ({ day: '2026-01-01', choice: 0 }) },
   readDaily: nothing,
   readDailyMonth: { input: () => ({ month: '2026-01' }) },
   openSurvival: { input: () => ({ untimed: false }) },

@@ -114,6 +114,7 @@ export const REFUSED: Readonly<Partial<Record<FunctionName, Refused>>> = {
   saveQuiz: { 'quiz.title': ['', '\u200b'], 'quiz.questions': NO_QUIZ_QUESTIONS.map((one) => [RIVER, one]) },
   reportQuestion: { question: [''], reason: ['', 'boring'] },
   openDaily: { day: NO_DAYS },
+  answerDaily: { day: NO_DAYS },
   readDaily: { day: NO_DAYS },
   readDailyMonth: { month: ['2026', '2026-13', '2026-1', 'x'] },
   makeCustom: { difficulties: [[], [0], [4]] },

@@ -33,6 +33,7 @@ test('all functions that start a single-player game share one limit, and are ref
   }
   await clock.pass(60_000)
   expect(BEGINNING.toSorted()).toEqual([
+    'answerDaily',
     'makeCustom',
     'openCountries',
     'openCustom',

@@ -1,6 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { FirstQuestionStates } from '../features/daily/today/first-question-states.tsx'
 import { browserAdapters } from '../live/browser-adapters.ts'
 import { createClient } from '../live/client.ts'
 import { Footer } from './footer.tsx'
@@ -18,6 +19,14 @@ export const PRERENDERED = Object.keys(PAGE_METADATA)
 
 /** The footer of every page, as HTML. */
 export const footer = (): string => renderToStaticMarkup(<Footer known={PRERENDERED} />)
+
+/** The states of the home page's first question, for `early.js`. */
+export const firstQuestionStates = (): string =>
+  renderToString(
+    <StaticRouter location="/">
+      <FirstQuestionStates />
+    </StaticRouter>,
+  )
 
 /** One public page as HTML, with the contents of its head and the modules of its screens. */
 export const render = async (path: string) => {

@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { createStore, useStore } from 'zustand'
 import { IconButton } from './button.tsx'
@@ -14,8 +14,11 @@ interface NoticesState {
   /** The text being read out. */
   readonly spoken: readonly Line[]
   /** The message on the screen. */
-  readonly shown: Line | null
+  readonly shown: (Line & { readonly kind: NoticeKind }) | null
 }
+
+/** `problem`: something did not work. */
+export type NoticeKind = 'done' | 'problem'
 
 const SHOWN_FOR = 7_000
 const SPOKEN_KEPT = 4
@@ -38,9 +41,9 @@ const createNotices = () => {
     store.setState(({ spoken }) => ({ spoken: [...spoken, line(text)].slice(-SPOKEN_KEPT) }))
   }
   /** Shows a message for a while and reads it out. */
-  const tell = (text: string): void => {
+  const tell = (text: string, kind: NoticeKind = 'done'): void => {
     announce(text)
-    store.setState({ shown: line(text) })
+    store.setState({ shown: { ...line(text), kind } })
   }
   return {
     store,
@@ -91,7 +94,7 @@ export const NoticeArea = () => {
       </div>
       {shown && (
         <aside key={shown.id} className={styles.shown} aria-label="Notice">
-          <CircleAlert aria-hidden="true" />
+          {shown.kind === 'done' ? <Check aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           <p>{shown.text}</p>
           <IconButton label="Dismiss" onClick={dismiss}>
             <X />

@@ -24,11 +24,14 @@ const spokenText = (name: string, marks: readonly boolean[], total: number): str
   return `${name}: ${right} right, ${marks.length - right} wrong, ${total - marks.length} to come`
 }
 
-/** The total that the stylesheet assumes: a prerendered page may not contain an inline style. */
+/**
+ * The total that the stylesheet assumes; it also knows the first two places. A prerendered page may not contain an inline
+ * style.
+ */
 const USUAL = 10
 
 const styleOf = (at: number, total: number): CSSProperties | undefined =>
-  at === 0 && total === USUAL ? undefined : ({ '--at': at, '--total': total } as CSSProperties)
+  at <= 1 && total === USUAL ? undefined : ({ '--at': at, '--total': total } as CSSProperties)
 
 const lookOf = (mark: boolean | undefined, isCurrent: boolean) =>
   mark === undefined ? isCurrent && styles.current : mark ? styles.right : styles.wrong
@@ -38,7 +41,12 @@ const lookOf = (mark: boolean | undefined, isCurrent: boolean) =>
  */
 export const Route = ({ side, name, marks, total, current = null, sceneOf, end }: RouteProps) => (
   <div
-    className={classNames(styles.route, styles[side], end !== undefined && styles.ending)}
+    className={classNames(
+      styles.route,
+      styles[side],
+      marks.length === 1 && styles.second,
+      end !== undefined && styles.ending,
+    )}
     style={styleOf(marks.length, total)}
     role="img"
     aria-label={spokenText(name, marks, total)}

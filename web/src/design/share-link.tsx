@@ -28,7 +28,7 @@ export const ShareLink = ({ link, text }: ShareLinkProps) => {
       announce('Link copied.')
     } catch {
       // An insecure page has no clipboard.
-      tell(`This browser does not let us copy. The link is ${link}`)
+      tell(`This browser does not let us copy. The link is ${link}`, 'problem')
     }
   }
   const share = () => {

@@ -34,6 +34,14 @@ const requestSession: ClientAdapters['enter'] = async () => {
   }
 }
 
+/** `early.js` may have signed in before the app started. */
+const enter: ClientAdapters['enter'] = async () => {
+  const early = window.__early
+  const session = await early?.session
+  if (early) early.session = null
+  return session ? { result: session } : runExclusively(requestSession)
+}
+
 const post: ClientAdapters['post'] = (path, body, headers, signal) => {
   const request = () => fetch(path, { method: 'POST', body, headers, signal, credentials: 'same-origin' })
   return setsCookie(path) ? runExclusively(request) : request()
@@ -71,7 +79,7 @@ const watchNetwork: ClientAdapters['watchNetwork'] = (onChange) => {
 
 /** The real browser: its network, clock and page. */
 export const browserAdapters: ClientAdapters = {
-  enter: () => runExclusively(requestSession),
+  enter,
   post,
   connect,
   reload,

@@ -38,7 +38,8 @@ export const usePreference = <Name extends keyof Preferences>(
       count(name, 1)
       const { error } = await call('saveSettings', { [name]: value })
       count(name, -1)
-      if (error) tell(`Your choice applies for now, but wasn’t saved to your account. ${error.message}`)
+      if (error)
+        tell(`Your choice applies for now, but wasn’t saved to your account. ${error.message}`, 'problem')
       return error === undefined
     },
     [call, name, store, tell],

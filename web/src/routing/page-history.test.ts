@@ -68,3 +68,19 @@ test('a guard lets through what it does not block, and nothing after its removal
   pages.push('/elsewhere')
   expect([addressOf(pages), blocked.length]).toEqual(['/elsewhere', 0])
 })
+
+test('an address is reached once its screen is shown, not that of another address', async () => {
+  const pages = new PageHistory(fakeWindow('/'))
+  const { location: first } = pages.visit
+  pages.show(first)
+  await pages.arrived()
+  pages.push('/battle')
+  const onArrival = vi.fn()
+  const arrival = pages.arrived().then(onArrival)
+  pages.show(first)
+  await Promise.resolve()
+  expect(onArrival).not.toHaveBeenCalled()
+  pages.show(pages.visit.location)
+  await arrival
+  expect(onArrival).toHaveBeenCalledOnce()
+})

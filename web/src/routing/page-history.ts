@@ -33,6 +33,8 @@ export class PageHistory implements Navigator {
   readonly #window: HistoryWindow
   readonly #listeners = new Set<() => void>()
   #visit: Visit
+  #shown: Location | null = null
+  #arrivals: (() => void)[] = []
   #index: number
   #visits = 0
   #guard: LeaveGuard | null = null
@@ -51,6 +53,21 @@ export class PageHistory implements Navigator {
   /** The address of the page; its screen may still be loading. */
   get visit(): Visit {
     return this.#visit
+  }
+
+  /** The screen of this address has rendered, or failed to load. */
+  readonly show = (location: Location): void => {
+    this.#shown = location
+    if (location.key !== this.#visit.location.key) return
+    for (const resolve of this.#arrivals.splice(0)) resolve()
+  }
+
+  /** Resolves once the screen of the current address is shown. */
+  readonly arrived = async (): Promise<void> => {
+    if (this.#shown?.key === this.#visit.location.key) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#arrivals.push(resolve)
+    await promise
   }
 
   /** Calls back after each change of the address; the returned function stops that. */
@@ -76,14 +93,14 @@ export class PageHistory implements Navigator {
     if (this.#isBlocked(location, () => this.push(to, state))) return
     this.#index += 1
     this.#window.history.pushState(this.#entryOf(location), '', createPath(location))
-    this.#show(location, NavigationType.Push)
+    this.#changeTo(location, NavigationType.Push)
   }
 
   readonly replace = (to: To, state?: unknown): void => {
     const location = this.#locationOf(to, state)
     if (this.#isBlocked(location, () => this.replace(to, state))) return
     this.#window.history.replaceState(this.#entryOf(location), '', createPath(location))
-    this.#show(location, NavigationType.Replace)
+    this.#changeTo(location, NavigationType.Replace)
   }
 
   #onPop(): void {
@@ -100,7 +117,7 @@ export class PageHistory implements Navigator {
       return
     }
     this.#index = index ?? this.#index
-    this.#show(location, NavigationType.Pop)
+    this.#changeTo(location, NavigationType.Pop)
   }
 
   #isBlocked(to: Location, repeat: () => void): boolean {
@@ -113,7 +130,7 @@ export class PageHistory implements Navigator {
     return true
   }
 
-  #show(location: Location, action: NavigationType): void {
+  #changeTo(location: Location, action: NavigationType): void {
     this.#visit = { location, action }
     for (const listener of this.#listeners) listener()
   }

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { Router } from 'react-router'
 import type { PageHistory } from './page-history.ts'
 
@@ -15,6 +23,7 @@ export const PageRouter = ({ history, children }: { history: PageHistory; childr
     show()
     return history.listen(show)
   }, [history])
+  useEffect(() => history.show(location), [history, location])
   return (
     <HistoryContext value={history}>
       <Router navigator={history} location={location} navigationType={action}>

@@ -18,6 +18,27 @@ export const daily = {
     input: z.strictObject({ day: Day.optional() }),
     output: z.strictObject({ gameId: MatchId, day: Day, counts: z.boolean() }),
   }),
+  /**
+   * Answers the first question of today's quiz, which the home page shows before the game exists: opens the
+   * game, asks the question and answers it. Sent again, it returns the same verdict. Refusals: no-such-day once
+   * another day has begun; those of `answerQuestion`.
+   */
+  answerDaily: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    beginsGame: true,
+    input: z.strictObject({ day: Day, choice: z.int().min(0).max(3) }),
+    output: z.strictObject({
+      gameId: MatchId,
+      /** The answer that counts: another page of the player may have been first. Null: none was given. */
+      choice: z.int().nullable(),
+      right: z.int(),
+      wasRight: z.boolean(),
+      explanation: z.string(),
+      /** The share of players who were right, 0 to 1; null if too few have answered to tell. */
+      shareRight: z.number().nullable(),
+    }),
+  }),
   /** The player's status on a day (today by default). */
   readDaily: defineFunction({
     access: 'player',

@@ -8,7 +8,7 @@ export const DAILY = {
   seats: 1,
   clock: 'twenty seconds a question and time to read it, or none',
   engine: 'solo',
-  opens: ['openDaily'],
+  opens: ['openDaily', 'answerDaily'],
   plays: ['nextQuestion', 'answerQuestion'],
   link: 'Daily',
   pages: [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { solo } from '../solo.ts'
 import {
   choiceItem,
+  DAILY_CONFIG,
   READING_TIME,
   SoloPlaythrough,
   SURVIVAL_CONFIG,
@@ -16,6 +17,7 @@ const asked = (game = new SoloPlaythrough()): SoloPlaythrough => {
   game.next()
   return game
 }
+const daily = (): SoloPlaythrough => new SoloPlaythrough(soloOpening({ config: DAILY_CONFIG }))
 const untimed = (): SoloPlaythrough => new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG }))
 
 describe('SO5 the time to answer', () => {
@@ -88,8 +90,18 @@ test('SO6 without a clock an answer counts a week later, with no allowance used'
   expect(game.state.seats[0].allowanceUsed).toBe(0)
 })
 
+test('SO6 the first question of a daily has no clock: it counts after a week', () => {
+  const game = asked(daily())
+  expect(game.view.answerBy).toBeNull()
+  expect(solo.deadline(game.state)).toBeNull()
+  game.wait(7 * 86_400_000)
+  game.answer('right')
+  expect(game.view.score).toBe(1)
+  expect(asked(game).view.answerBy).toBe(game.now + TIME)
+})
+
 test('SO18 the first answer of a daily has no time: its question can be read before the game is opened', () => {
-  const game = asked()
+  const game = asked(daily())
   game.wait(92)
   game.answer('right')
   asked(game).wait(4_000).answer('right')

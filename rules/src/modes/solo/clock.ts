@@ -3,12 +3,18 @@ import { readingTime } from '../../game/item.ts'
 import type { SoloEndReason } from './events.ts'
 import { currentRound, type SoloRound, type SoloState, totalOf } from './state.ts'
 
+/** SO18: the home page shows the first question of a daily before the game is opened. */
+const isShownBefore = ({ config, rounds }: SoloState, round: SoloRound): boolean =>
+  config.kind === 'daily' && round === rounds[0]
+
 /**
  * SO5: the deadline of an answer, which is clock, reading time and allowance after the question; null without
  * a clock.
  */
-export const answerDeadline = ({ config }: SoloState, round: SoloRound): Millis | null =>
-  config.clock === null ? null : round.askedAt + config.clock + readingTime(round.item) + round.allowance
+export const answerDeadline = (state: SoloState, round: SoloRound): Millis | null =>
+  state.config.clock === null || isShownBefore(state, round)
+    ? null
+    : round.askedAt + state.config.clock + readingTime(round.item) + round.allowance
 
 /** G3: the part of its round's allowance that an answer at `at` uses, ms. */
 export const allowanceUsed = (state: SoloState, round: SoloRound, at: Millis): Millis => {

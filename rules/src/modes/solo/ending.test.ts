@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SoloCommand, SoloConfig } from './events.ts'
 import {
+  CUSTOM_CONFIG,
   choiceItem,
-  DAILY_CONFIG,
   SoloPlaythrough,
   SURVIVAL_CONFIG,
   soloOpening,
@@ -11,7 +11,7 @@ import {
 const ALL_RIGHT = Array.from({ length: 10 }, () => 'right' as const)
 const survival = (): SoloPlaythrough =>
   new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
-const quizToFirstMiss: SoloConfig = { ...DAILY_CONFIG, kind: 'custom', ends: 'first-miss' }
+const quizToFirstMiss: SoloConfig = { ...CUSTOM_CONFIG, ends: 'first-miss' }
 
 describe('SO10 the last question', () => {
   test.for([

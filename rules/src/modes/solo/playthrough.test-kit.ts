@@ -7,9 +7,10 @@ import type { SoloView } from './view.ts'
 
 export type SoloOpening = Extract<SoloEvent, { type: 'opened' }>
 
-/** The configurations of the daily quiz, of survival, and of a custom quiz without a clock. */
+/** The configurations of the daily quiz, of survival, and of custom quizzes with and without a clock. */
 export const DAILY_CONFIG: SoloConfig = { kind: 'daily', clock: 20_000, ends: 'all' }
 export const SURVIVAL_CONFIG: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
+export const CUSTOM_CONFIG: SoloConfig = { kind: 'custom', clock: 20_000, ends: 'all' }
 export const UNTIMED_CONFIG: SoloConfig = { kind: 'custom', clock: null, ends: 'all' }
 
 /** The reading time of the questions below, ms: 50 characters. */
@@ -35,7 +36,7 @@ export const typedItem = (index: number): TypedItem => ({
   others: ['Zambia'],
 })
 
-/** A daily quiz of ten questions with choices, with `changes` applied. */
+/** A custom quiz of ten questions with choices, with `changes` applied. */
 export const soloOpening = (changes: Partial<SoloOpening> = {}): SoloOpening => ({
   type: 'opened',
   at: 1_000_000,
@@ -43,7 +44,7 @@ export const soloOpening = (changes: Partial<SoloOpening> = {}): SoloOpening => 
   players: [
     { uid: 'anna', username: 'anna', profilePic: 'profile1', elo: 1_000, provisional: true, bot: null },
   ],
-  config: DAILY_CONFIG,
+  config: CUSTOM_CONFIG,
   items: Array.from({ length: 10 }, (_, index) => choiceItem(index)),
   ...changes,
 })

@@ -134,6 +134,8 @@ describe('E1 E2 E4 E6 the engine with one seat, for any command at any time', ()
           expect(asked).toBeLessThanOrEqual(101)
           game.next()
           game.wait(60_000)
+          // The first question of a daily has no clock.
+          if (solo.deadline(game.state) === null) game.answer('wrong')
           expect(game.state.phase).not.toBe('question')
         }
         expect(solo.deadline(game.state)).toBeNull()

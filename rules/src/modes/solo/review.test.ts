@@ -30,7 +30,7 @@ describe('SO15 the review', () => {
     game.next()
     game.ask({ type: 'give-up' })
     expect(review(game.state)).toEqual([
-      { item: choiceItem(0), answer: { choice: 0, text: null, ms: null }, right: true, allowance: 120 },
+      { item: choiceItem(0), answer: { choice: 0, text: null, ms: 0 }, right: true, allowance: 120 },
       { item: choiceItem(1), answer: { choice: 1, text: null, ms: 1_500 }, right: true, allowance: 120 },
       { item: choiceItem(2), answer: null, right: false, allowance: 120 },
       { item: choiceItem(3), answer: null, right: null, allowance: 120 },

@@ -6,19 +6,22 @@ import { streakAt } from '@trivium/rules/daily/streak'
 import { choiceItemFor } from '@trivium/rules/game/item'
 import { type Day, dayAfter, nextMidnight, utcDay, weekdayOf } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import type { OutputOf } from '@trivium/wire/registry'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { newId, type Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
+import { answerFirst } from './first-answer.ts'
 import { readDays, readDistribution, readMarks, readPlay, takePlay } from './queries.ts'
 import { type DailyQuestionsDependencies, firstQuestionOf, questionsOf } from './questions.ts'
 
 export interface DailyDependencies extends DailyQuestionsDependencies {
   readonly random: Random
   readonly games: SoloGames
+  /** A player's measured one-way delay, ms. */
+  readonly delay: (uid: string) => number
 }
 
 const CLOCK = 20_000
@@ -158,6 +161,8 @@ export type DailyService = ReturnType<typeof dailyService>
 export const dailyService = (deps: DailyDependencies) => ({
   teaser: () => teaser(deps),
   open: (uid: string, day?: Day) => open(deps, uid, day),
+  answerFirst: (uid: string, answer: InputOf<'answerDaily'>) =>
+    answerFirst({ ...deps, open: () => open(deps, uid, answer.day) }, uid, answer),
   read: (uid: string, day?: Day) => read(deps, uid, day),
   readMonth: (uid: string, month: string) => readMonth(deps, uid, month),
 })

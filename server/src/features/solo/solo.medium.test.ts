@@ -105,11 +105,33 @@ describe('the daily', () => {
     expect((await back.do('readDaily', {})).play?.score).toBe(3)
   })
 
-  test('counts a timed-out question as missed, and the game waits for its player', async () => {
+  test('answers its first question in one call, once, and returns the verdict', async () => {
+    const player = await stage.guest()
+    const day = utcDay(stage.clock.now())
+    const { first } = await player.do('readDaily', {})
+    const [right, wrong] = (['right', 'wrong'] as const).map((how) => choiceIndex(first?.choices ?? [], how))
+    const answer = (choice = 0) => player.do('answerDaily', { day, choice })
+    const [one, other] = await Promise.all([answer(wrong), answer(wrong)])
+    expect(one).toEqual({
+      ...{ gameId: expect.any(String), choice: wrong, right, wasRight: false },
+      ...{ explanation: expect.stringMatching(/\w/), shareRight: null },
+    })
+    expect([other, await answer(right)]).toEqual([one, one])
+    expect((await player.do('readDaily', {})).play).toMatchObject({ gameId: one.gameId, marks: [false] })
+    expect(await player.http('answerDaily', { day: '2025-12-31', choice: 0 })).toMatchObject({
+      error: { details: { reason: 'no-such-day' } },
+    })
+  })
+
+  test('has no clock for its first question; counts a timed-out one as missed and waits for its player', async () => {
     const player = await stage.guest()
     const id = await openDaily(player)
+    await player.do('nextQuestion', { gameId: id })
+    expect(await see(player, id, ({ phase }) => phase === 'question')).toMatchObject({ answerBy: null })
+    await stage.pass(10 * 60_000)
+    await playOne(player, id, 'right')
     const game = await playOne(player, id, 'late')
-    expect(game).toMatchObject({ phase: 'reveal', marks: [false], score: 0 })
+    expect(game).toMatchObject({ phase: 'reveal', marks: [true, false], score: 1 })
     await stage.pass(10 * 60_000)
     expect((await see(player, id, () => true)).phase).toBe('reveal')
   })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useNotices } from '../../design/notices.tsx'
 import { useClient } from '../../live/client-context.ts'
+import { useGoTo } from '../../routing/use-go-to.ts'
 
 /** Logs out and goes home, where the player continues as a guest. A failure is shown and logged. */
 export const useLogOut = () => {
   const { call, refreshIdentity } = useClient()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const { tell } = useNotices()
   const [isRunning, setRunning] = useState(false)
 
@@ -15,10 +15,10 @@ export const useLogOut = () => {
     const { error } = await call('logOut', {})
     if (error) {
       console.error('Logging out failed:', error)
-      tell(error.message)
+      tell(error.message, 'problem')
     } else {
       // Go home first: a guest may not be able to use the current screen.
-      await navigate('/')
+      await goTo('/')
       await refreshIdentity()
       tell('You are logged out.')
     }

@@ -13,7 +13,7 @@ export const RecordPanel = () => {
   return (
     <Card className={styles.panel} aria-labelledby="record">
       <h2 id="record">Your record</h2>
-      {user === null ? <Loading lines={4} label="Loading your record" /> : <Record user={user} />}
+      {user === null ? <Loading lines={3} label="Loading your record" /> : <Record user={user} />}
     </Card>
   )
 }

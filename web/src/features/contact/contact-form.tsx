@@ -64,7 +64,7 @@ export const ContactForm = (props: ContactFormProps) => {
     },
   })
   const { errors } = form
-  useOwnName(element)
+  useOwnAddress(element)
   return (
     <form {...form.formProps} ref={element} aria-label="Your message" onFocus={proof.begin}>
       <div className={styles.sender}>
@@ -101,12 +101,21 @@ const emptyHidden = (form: HTMLFormElement | null): void => {
   if (input !== null) input.value = ''
 }
 
-/** Fills in the player's own name unless another was typed. */
-const useOwnName = (form: { readonly current: HTMLFormElement | null }): void => {
+const fillIn = (form: HTMLFormElement | null, name: string, value: string): void => {
+  const input = inputNamed(form, name)
+  if (input !== null && input.value === '') input.value = value
+}
+
+/** Fills in the player's own name and e-mail address unless others were typed. */
+const useOwnAddress = (form: { readonly current: HTMLFormElement | null }): void => {
+  const call = useCall()
   const { doc } = useTopic('user')
   const name = doc === null || doc.isAnonymous ? null : doc.username
   useEffect(() => {
-    const input = inputNamed(form.current, 'name')
-    if (name !== null && input !== null && input.value === '') input.value = name
-  }, [form, name])
+    if (name === null) return
+    fillIn(form.current, 'name', name)
+    void call('readAccount', {}).then(({ result }) => {
+      if (result) fillIn(form.current, 'email', result.email)
+    })
+  }, [call, form, name])
 }

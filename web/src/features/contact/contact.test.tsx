@@ -56,6 +56,7 @@ const contact = async (at = '/contact') => {
         id,
         result: { puzzle: { token: `p${puzzles++}`, bits: 1, parts: 16 }, goodFor: 3_600_000, game },
       }
+    if (fn === 'readAccount') return { id, result: { email: 'ada@example.org' } }
     sent.push(data)
     const reason = refusals.shift()
     return reason === undefined ? { id, result: { id: 'm' } } : { id, error: errorOf(refused(reason)) }
@@ -194,16 +195,19 @@ test('a browser that cannot do the proof of work gets a message, and the next at
   expect(sent).toHaveLength(1)
 })
 
-test('a player’s own name is filled in unless another was typed', async () => {
+test('a player’s own name and address are filled in unless others were typed', async () => {
   const own = { topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', username: 'Ada', isAnonymous: false } }
   const known = await contact()
   await known.say(own as never)
-  expect(known.field('Name').value).toBe('Ada')
+  await known.serve()
+  expect([known.field('Name').value, known.field('E-mail').value]).toEqual(['Ada', 'ada@example.org'])
   cleanup()
   const typing = await contact()
   fireEvent.input(typing.field('Name'), { target: { value: 'Augusta' } })
+  fireEvent.input(typing.field('E-mail'), { target: { value: 'a@b.example' } })
   await typing.say(own as never)
-  expect(typing.field('Name').value).toBe('Augusta')
+  await typing.serve()
+  expect([typing.field('Name').value, typing.field('E-mail').value]).toEqual(['Augusta', 'a@b.example'])
 })
 
 test('the game in the address is attached unless it is removed', async () => {

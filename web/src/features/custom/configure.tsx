@@ -2,6 +2,7 @@ import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
+import { classNames } from '../../design/class-names.ts'
 import { Screen, Sidebar } from '../../design/layout.tsx'
 import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
@@ -27,7 +28,7 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
       <Sidebar narrow>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />
-          <Card className={styles.card} aria-labelledby="categories">
+          <Card className={classNames(styles.card, styles.categories)} aria-labelledby="categories">
             <h2 id="categories">Categories</h2>
             {asked.isPending || asked.isError ? (
               <LoadState

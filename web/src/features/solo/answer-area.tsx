@@ -1,15 +1,15 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../design/button.tsx'
+import { VerdictFooter, type VerdictFooterProps } from '../../questions/verdict-footer.tsx'
 import { ChoiceAnswers } from './choice-answers.tsx'
-import { SoloFooter, type SoloFooterProps } from './solo-footer.tsx'
 import { TypedAnswer } from './typed-answer.tsx'
 import type { Answering } from './use-solo-actions.ts'
 
 interface AnswersProps {
   readonly reveal: SoloDocument['reveal']
   readonly given: Answering['given']
-  readonly footer: Omit<SoloFooterProps, 'children'>
+  readonly footer: Omit<VerdictFooterProps, 'children'>
   /** The label of the button that leaves the reveal. */
   readonly onward: string
   /** That button has been pressed, and the request is in progress. */
@@ -41,7 +41,7 @@ const ignoreSecondHalf = (event: MouseEvent): void => {
 
 const TypedArea = ({ reveal, given, field, footer, onward, isGoing, onType, onGoOn }: TypedProps) => (
   <TypedAnswer reveal={reveal} given={given?.text ?? null} field={field} onAnswer={onType} onGoOn={onGoOn}>
-    <SoloFooter {...footer}>
+    <VerdictFooter {...footer}>
       {reveal === null && given === null && (
         <Button look="quiet" onClick={() => onType('')}>
           Don’t know
@@ -56,7 +56,7 @@ const TypedArea = ({ reveal, given, field, footer, onward, isGoing, onType, onGo
       >
         {reveal === null ? 'Answer' : onward}
       </Button>
-    </SoloFooter>
+    </VerdictFooter>
   </TypedAnswer>
 )
 
@@ -69,12 +69,12 @@ const ChoiceArea = ({ choices, reveal, given, footer, onward, isGoing, onChoose,
       onChoose={onChoose}
       onGoOn={onGoOn}
     />
-    <SoloFooter {...footer}>
+    <VerdictFooter {...footer}>
       {reveal !== null && (
         <Button look="primary" size="large" aria-disabled={isGoing} onClick={onGoOn}>
           {onward}
         </Button>
       )}
-    </SoloFooter>
+    </VerdictFooter>
   </>
 )

@@ -1,7 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { useCallback } from 'react'
 import { type ChoiceState, Choices, closedLook } from '../../questions/choice.tsx'
-import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
+import { choiceOfKey, isTakenBy, useQuestionKeys } from '../../questions/question-keys.ts'
 
 interface ChoiceAnswersProps {
   readonly choices: readonly string[]
@@ -16,10 +16,6 @@ const stateOf = ({ reveal, chosen }: ChoiceAnswersProps, place: number): ChoiceS
   if (reveal === null) return { look: chosen === null ? 'open' : 'waiting', byYou }
   return { look: closedLook(place, reveal.right, byYou), byYou }
 }
-
-/** A focused button or link handles Enter itself, but a closed choice no longer does anything. */
-const isTakenBy = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('a, summary, button:not([aria-pressed])') !== null
 
 /** The choices, by click or key; once the question is closed, Enter continues. */
 export const ChoiceAnswers = (props: ChoiceAnswersProps) => {

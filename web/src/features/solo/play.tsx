@@ -5,6 +5,7 @@ import { Loading } from '../../design/list-state.tsx'
 import { useAction } from '../../live/use-action.ts'
 import { useGame } from '../../live/use-game.ts'
 import { inARowOf } from '../../questions/answer-sound.ts'
+import type { Background } from '../../questions/explanation-text.tsx'
 import { GameTools, type KeyHelp, LeaveDialog } from '../../questions/game-tools.tsx'
 import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
@@ -29,17 +30,19 @@ export interface SoloGameProps {
   /** The day of a daily, YYYY-MM-DD. */
   readonly day?: string
   readonly road?: RoadExtras
-  /** A choice on the first question made before the game existed: sent once that question is open. */
-  readonly firstChoice?: number | undefined
-  /** Rendered until the first question arrives if the game starts at once; gets the reason of a delay. */
-  readonly meanwhile?: (trouble: string | null) => ReactNode
+  /** What the page has shown of the first question, which was answered before the game was loaded. */
+  readonly firstAnswer?: Background | undefined
+  /** The player has asked for the second question before the game was loaded. */
+  readonly goesOn?: boolean
+  /** Something else is shown until the game has loaded. */
+  readonly loadsQuietly?: boolean
 }
 
 /** A single-player game from start to result, as its document describes it. Pass the game's id as key. */
 export const SoloGame = (props: SoloGameProps) => {
   const { status, doc, error } = useGame('solo', props.gameId)
   if (status === 'failed') return <NoGame error={error} home={props.home} />
-  if (status === 'loading') return props.meanwhile?.(null) ?? <LoadingGame />
+  if (status === 'loading') return !props.loadsQuietly && <LoadingGame />
   return (
     <PlayedHere key={props.gameId} isOver={doc.phase === 'ended'}>
       <Playing game={doc} {...props} />
@@ -63,12 +66,12 @@ const useLastLook = ({ phase, index, ended, reveal }: SoloDocument): readonly [b
 }
 
 const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
-  const { game, title, result, startsAtOnce = false, meanwhile } = props
-  const { phase } = game
+  const { game, title, result, startsAtOnce = false, goesOn = false, firstAnswer } = props
+  const { phase, index } = game
   const next = useNext(game)
   const asked = useRef(false)
   const [looksBack, leaveLast] = useLastLook(game)
-  const isOwnScreen = startsAtOnce && meanwhile === undefined
+  const isOwnScreen = startsAtOnce && !props.loadsQuietly
   // The screen before it may have been scrolled.
   useEffect(() => {
     if (isOwnScreen) scrollTo(0, 0)
@@ -80,10 +83,9 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
     perform('next')
   }, [perform])
   useEffect(() => {
-    if (startsAtOnce && phase === 'ready') ask()
-  }, [startsAtOnce, phase, ask])
+    if ((startsAtOnce && phase === 'ready') || (goesOn && phase === 'reveal' && index === 0)) ask()
+  }, [startsAtOnce, goesOn, phase, index, ask])
   if (phase === 'ended' && !looksBack) return result(game)
-  if (!isAsked(game) && meanwhile !== undefined && startsAtOnce) return meanwhile(next.trouble)
   if (phase === 'ready' && startsAtOnce && next.trouble === null) return <LoadingGame />
   if (!isAsked(game))
     return (
@@ -100,7 +102,7 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
         isGoing={next.act !== null}
         trouble={next.trouble}
         takesFocus={asked.current}
-        early={game.index === 0 ? props.firstChoice : undefined}
+        known={index === 0 ? firstAnswer : undefined}
       />
       {!looksBack && <Tools game={game} />}
     </div>

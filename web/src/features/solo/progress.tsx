@@ -6,9 +6,9 @@ import { landmarkOf } from '../../design/landmarks.ts'
 import { Finish, Route } from '../../design/route.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import layout from '../../questions/play-layout.module.css'
+import { Scene } from '../../questions/scene.tsx'
 import { stretchOf } from './place.ts'
 import styles from './progress.module.css'
-import { Scene } from './scene.tsx'
 
 const spoken = ({ marks, total, score }: SoloDocument): string => {
   const missed = marks.length - score

@@ -1,6 +1,8 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { classNames } from '../../design/class-names.ts'
+import { type Background, ExplanationPlace } from '../../questions/explanation-text.tsx'
+import { NoClockYet } from '../../questions/no-clock-yet.tsx'
 import layout from '../../questions/play-layout.module.css'
 import { QuestionCard } from '../../questions/question-card.tsx'
 import { QuestionClock } from '../../questions/question-clock.tsx'
@@ -28,28 +30,17 @@ interface QuestionProps {
   readonly trouble: string | null
   /** The player has just requested this question: it gets the focus. */
   readonly takesFocus: boolean
-  /** A choice made before the question was open: the player has read it, and this is the answer. */
-  readonly early?: number | undefined
-}
-
-/** Gives the early choice as the answer. */
-const useEarlyChoice = (early: number | undefined, choose: (choice: number) => void): void => {
-  const isGiven = useRef(false)
-  // Before the first paint, since it was marked already. Only once: a refusal is shown to the player.
-  useLayoutEffect(() => {
-    if (early !== undefined && !isGiven.current) choose(early)
-    isGiven.current = true
-  }, [early, choose])
+  /** The page has shown the question, its verdict and this explanation before. */
+  readonly known?: Background | undefined
 }
 
 /** One question, open or just closed; keyed, so that each question is a new one. */
 export const Question = (props: QuestionProps) => {
-  const { game, onward, early, isGoing } = props
+  const { game, onward, known, isGoing } = props
   const { question, reveal } = game
   const { given, trouble, answer } = useSoloAnswer(game)
-  const { heading, field } = useQuestionArrival(game, props.takesFocus, early !== undefined)
+  const { heading, field } = useQuestionArrival(game, props.takesFocus, known !== undefined)
   const choose = useCallback((choice: number) => answer({ choice }), [answer])
-  useEarlyChoice(early, choose)
   const verdict = verdictOf(game)
   useHeldHeight(heading, reveal !== null)
   return (
@@ -77,17 +68,18 @@ export const Question = (props: QuestionProps) => {
         onType={(text) => answer({ text })}
         onGoOn={props.onGoOn}
       />
-      {reveal !== null && <Explanation gameId={game.id} index={game.index} category={question.category} />}
+      {reveal !== null && (
+        <ExplanationPlace>
+          <Explanation gameId={game.id} index={game.index} category={question.category} known={known} />
+        </ExplanationPlace>
+      )}
     </div>
   )
 }
 
 const Time = ({ game }: { game: SoloDocument }) => {
-  if (game.clock !== null)
-    return <QuestionClock {...game} isOpen={game.reveal === null} isAnswered={game.chosen !== null} />
-  return (
-    game.kind === 'daily' && (
-      <p className={classNames(styles.clockless, layout.clock)}>No clock: take your time.</p>
-    )
-  )
+  const { kind, clock, index, reveal, chosen } = game
+  const isUntimed = clock === null
+  if (kind === 'daily' && (isUntimed || index === 0)) return <NoClockYet isUntimed={isUntimed} />
+  return !isUntimed && <QuestionClock {...game} isOpen={reveal === null} isAnswered={chosen !== null} />
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
@@ -7,6 +6,7 @@ import { Cluster } from '../../../design/layout.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
+import { useGoTo } from '../../../routing/use-go-to.ts'
 import { leavingMatch } from '../leaving-match.ts'
 import { failureText } from './failure-text.ts'
 
@@ -19,7 +19,7 @@ interface LogOutEverywhereProps {
 export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) => {
   const { refreshIdentity } = useClient()
   const match = useTopic('match').doc?.match
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const { tell } = useNotices()
   const action = useAction('logOutEverywhere')
   const [isLeaving, setLeaving] = useState(false)
@@ -32,7 +32,7 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
     }
     setLeaving(true)
     // Go home first: a guest cannot use this screen.
-    await navigate('/')
+    await goTo('/')
     await refreshIdentity()
     tell('You are logged out everywhere.')
   }

@@ -1,5 +1,4 @@
 import { NewPasswordForm } from '@trivium/wire/account-fields'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useNotices } from '../../../design/notices.tsx'
@@ -8,6 +7,7 @@ import { SignInLayout } from '../../../design/sign-in-layout.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
+import { useGoTo } from '../../../routing/use-go-to.ts'
 
 interface NewPasswordProps {
   readonly token: string
@@ -17,7 +17,7 @@ interface NewPasswordProps {
 /** Sets a new password; the page behind the mailed link. */
 export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
   const call = useCall()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const { tell } = useNotices()
   const form = useForm({
     schema: NewPasswordForm,
@@ -26,7 +26,7 @@ export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
       if (!reply.result) return reply
       const { username } = reply.result
       tell(`Your password is changed, ${username}. Log in with the new one.`)
-      await navigate('/login', { replace: true, state: { name: username } })
+      await goTo('/login', { replace: true, state: { name: username } })
       return reply
     },
     fieldOf: (reason) => (reason === 'password-too-common' ? 'password' : undefined),

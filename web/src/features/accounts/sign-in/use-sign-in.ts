@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useNotices } from '../../../design/notices.tsx'
 import { useClient } from '../../../live/client-context.ts'
+import { useGoTo } from '../../../routing/use-go-to.ts'
 import { useReturnPath } from './return-path.ts'
 
 interface Enter {
@@ -15,13 +15,13 @@ interface Enter {
 export const useSignIn = (): Enter => {
   const { refreshIdentity } = useClient()
   const { tell } = useNotices()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const path = useReturnPath()
   const [isEntering, setEntering] = useState(false)
   const enter = async (welcome: string) => {
     setEntering(true)
     // Navigate first: with the new identity this screen would say that the player is already logged in.
-    await navigate(path, { replace: true })
+    await goTo(path, { replace: true })
     await refreshIdentity()
     tell(welcome)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Failure } from '../../../live/reply.ts'
 import { FIRST, sampleDailyStatus } from '../daily-status.test-kit.ts'
-import type { EarlyQuestion } from '../early.ts'
+import type { EarlyQuestion, FirstAnswer } from '../early.ts'
 import { type DailyEvent, type DailyState, dailyReducer, initialState, startedDay } from './daily-state.ts'
 
 const DAY = '2026-11-21'
@@ -10,7 +10,14 @@ const GAME = 'abcdefghijk2'
 const FAILURE: Failure = { status: 'INTERNAL', message: 'Not reached.', reason: null, details: {} }
 
 const first = { day: DAY, number: 325, ...FIRST }
-const early: EarlyQuestion = { first, choice: null, isBegun: false, isTaken: false }
+const answer: FirstAnswer = {
+  ...{ gameId: GAME, choice: 2, right: 1, wasRight: false },
+  ...{ explanation: 'Since 1930.', shareRight: null },
+}
+const early: EarlyQuestion = {
+  ...{ first, choice: null, answer: null, session: null, isUntimed: false },
+  ...{ shown: { choice: null, answer: null }, isHydrating: true, isBegun: false, isTaken: false },
+}
 
 const open = sampleDailyStatus()
 const begun = sampleDailyStatus({ first: null, play: { gameId: GAME, score: null, marks: [true] } })
@@ -25,7 +32,7 @@ const STATES = {
   asking: { name: 'asking', first, status: open, trouble: null },
   opening: { name: 'opening', first, status: open, choice: 2, trouble: null },
   held: { name: 'opening', first, status: open, choice: 2, trouble: 'No connection.' },
-  playing: { name: 'playing', first, status: open, choice: 2, gameId: GAME },
+  playing: { name: 'playing', first, status: open, choice: 2, gameId: GAME, answer },
   continuing: { name: 'continuing', status: begun, gameId: GAME },
   played: { name: 'played', status: over, gameId: GAME },
 } as const satisfies Record<string, DailyState>
@@ -38,8 +45,8 @@ const EVENTS = {
   'the status of the next day': { type: 'status-read', status: tomorrow },
   'no status': { type: 'status-failed', failure: FAILURE },
   'a choice that is sent': { type: 'sent', choice: 2 },
-  'an opened game': { type: 'opened', day: DAY, gameId: GAME },
-  'an opened game of another day': { type: 'opened', day: NEXT, gameId: GAME },
+  'a verdict': { type: 'answered', day: DAY, answer },
+  'a verdict of another day': { type: 'answered', day: NEXT, answer },
   'an unreachable server': { type: 'not-opened', day: DAY, status: 'held', trouble: 'No connection.' },
   'a refusal': { type: 'not-opened', day: DAY, status: 'refused', trouble: 'No.' },
   'a refusal for another day': { type: 'not-opened', day: NEXT, status: 'refused', trouble: 'No.' },
@@ -79,7 +86,7 @@ const TRANSITIONS: Record<StateName, Partial<Record<EventName, DailyState>>> = {
     'the status of a day not started': STATES.opening,
     'the status of a day begun elsewhere': { ...STATES.opening, status: begun },
     'the status of a day without a quiz': { ...STATES.opening, status: tooFew },
-    'an opened game': STATES.playing,
+    'a verdict': STATES.playing,
     'an unreachable server': STATES.held,
     'a refusal': { ...STATES.asking, trouble: 'No.' },
   },
@@ -89,7 +96,7 @@ const TRANSITIONS: Record<StateName, Partial<Record<EventName, DailyState>>> = {
     'the status of a day begun elsewhere': { ...STATES.held, status: begun },
     'the status of a day without a quiz': { ...STATES.held, status: tooFew },
     'a choice that is sent': STATES.opening,
-    'an opened game': STATES.playing,
+    'a verdict': STATES.playing,
     'a refusal': { ...STATES.asking, trouble: 'No.' },
   },
   playing: {
@@ -112,6 +119,9 @@ test.each([
   ['without a question', null, 'loading'],
   ['with the day’s first question', early, 'asking'],
   ['with a question that this browser has answered before', { ...early, isBegun: true }, 'loading'],
+  ['with a choice on its way', { ...early, shown: { choice: 2, answer: null } }, 'opening'],
+  ['with a verdict', { ...early, shown: { choice: 2, answer } }, 'playing'],
+  ['before, with a choice', { ...early, isTaken: true, shown: { choice: 2, answer: null } }, 'asking'],
 ] as const)('a page loaded %s starts in the state %s', (_, question, name) => {
   expect(initialState(question)).toMatchObject({ name })
 })

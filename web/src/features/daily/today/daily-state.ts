@@ -1,7 +1,7 @@
 import type { Failure } from '../../../live/reply.ts'
 import type { Trouble } from '../../../questions/trouble.ts'
 import type { DailyStatus } from '../daily-status.ts'
-import type { EarlyQuestion, FirstQuestion } from '../early.ts'
+import type { EarlyQuestion, FirstAnswer, FirstQuestion } from '../early.ts'
 
 /** `status` is null until the server has sent it: the first question may come with the page. */
 interface Known {
@@ -23,12 +23,13 @@ export interface Opening extends Known {
   readonly trouble: string | null
 }
 
-/** The day's game, opened by `choice` on this page. */
+/** The day's game, opened by an answer on this page. */
 export interface Playing extends Known {
   readonly name: 'playing'
   readonly first: FirstQuestion
-  readonly choice: number
+  readonly choice: number | null
   readonly gameId: string
+  readonly answer: FirstAnswer
 }
 
 export type DailyState =
@@ -48,7 +49,8 @@ export interface Knowledge {
   readonly name: DailyState['name']
   readonly status?: DailyStatus | null
   readonly first?: FirstQuestion | null
-  readonly choice?: number
+  readonly choice?: number | null
+  readonly answer?: FirstAnswer
   readonly trouble?: string | null
   readonly gameId?: string | null
 }
@@ -57,14 +59,27 @@ export type DailyEvent =
   | { readonly type: 'status-read'; readonly status: DailyStatus }
   | { readonly type: 'status-failed'; readonly failure: Failure }
   | { readonly type: 'sent'; readonly choice: number }
-  | { readonly type: 'opened'; readonly day: string; readonly gameId: string }
+  | { readonly type: 'answered'; readonly day: string; readonly answer: FirstAnswer }
   /** `day`: of the first question that was answered. */
   | ({ readonly type: 'not-opened'; readonly day: string } & Trouble)
 
-export const initialState = (early: EarlyQuestion | null): DailyState =>
-  early === null || early.isBegun
-    ? { name: 'loading' }
-    : { name: 'asking', first: early.first, status: null, trouble: null }
+const playing = (known: Known & { readonly first: FirstQuestion }, answer: FirstAnswer): Playing => {
+  const { choice, gameId } = answer
+  return { first: known.first, status: known.status, name: 'playing', choice, gameId, answer }
+}
+
+const NOTHING: EarlyQuestion['shown'] = { choice: null, answer: null }
+
+/** As the page is shown. If the app has taken over before, only the question is still of use. */
+export const initialState = (early: EarlyQuestion | null): DailyState => {
+  if (early === null || early.isBegun) return { name: 'loading' }
+  const { choice, answer } = early.isTaken ? NOTHING : early.shown
+  const known = { first: early.first, status: null }
+  if (answer !== null) return playing(known, answer)
+  return choice === null
+    ? { ...known, name: 'asking', trouble: null }
+    : { ...known, name: 'opening', choice, trouble: null }
+}
 
 /** The state if nothing has happened on this page. */
 const fromStatus = (status: DailyStatus): DailyState => {
@@ -104,8 +119,7 @@ export const dailyReducer = (state: DailyState, event: DailyEvent): DailyState =
       : state
   if (name !== 'opening' || state.first.day !== event.day) return state
   if (event.type === 'not-opened') return onNotOpened(state, event)
-  const { trouble: _, ...opened } = state
-  return { ...opened, name: 'playing', gameId: event.gameId }
+  return playing(state, event.answer)
 }
 
 /** Whether this browser has started the day; null while that is not known. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
+import type { Refusal } from '@trivium/wire/refusals'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import * as parts from '../../../app/screens/daily-parts.tsx'
@@ -58,12 +59,14 @@ const arriving = async () => {
   const calls = () => hand.sent.flatMap((message) => ('fn' in message ? [message] : []))
   const last = (fn: string) => calls().findLast((call) => call.fn === fn)
   const reply = async (fn: string, result: unknown) => say({ id: last(fn)?.id ?? -1, result })
+  const fail = async (fn: string, reason: Refusal) =>
+    say({ id: last(fn)?.id ?? -1, error: { status: 'NOT_FOUND', message: 'No.', details: { reason } } })
   const choice = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
   const turns = () =>
     act(async () => {
       await new Promise((done) => setTimeout(done, 5))
     })
-  return { ...rendered, calls, last, reply, choice, turns }
+  return { ...rendered, calls, last, reply, fail, choice, turns }
 }
 
 const standing = async (part: Parameters<typeof sampleDailyStatus>[0] = {}) => {
@@ -78,18 +81,44 @@ test('the first question is on the page without a game', async () => {
   expect(calls().map(({ fn }) => fn)).toEqual(['readDaily'])
 })
 
-test('a choice opens the game, waits for its first question, and is sent as its answer', async () => {
-  const { choice, reply, say, calls, turns, last } = await standing()
+const ANSWER = {
+  ...{ gameId: GAME, choice: 2, right: 0, wasRight: false },
+  ...{ explanation: 'It was renamed in 1930.', shareRight: null },
+}
+const REVEALED = {
+  ...ASKED,
+  ...{ phase: 'reveal', answerBy: null, chosen: { choice: 2, text: null }, marks: [false] },
+  reveal: { right: 0, accepted: 'Istanbul', wasRight: false },
+}
+
+test('a choice is answered at once, with its explanation; the game then continues from there', async () => {
+  const { choice, reply, say, calls, turns, last, screen } = await standing()
   fireEvent.click(choice('Rome'))
   await turns()
-  await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
+  expect(last('answerDaily')?.data).toEqual({ day: DAY, choice: 2 })
+  await reply('answerDaily', ANSWER)
+  expect(choice('Istanbul').textContent).toContain('right answer')
+  expect(screen.getByRole('status').textContent).toBe('Not quiteThe answer is Istanbul. Score 0.')
+  expect(screen.getByText('It was renamed in 1930.')).toBeDefined()
   await turns()
-  await say({ topic: `game:${GAME}`, epoch: 'e', n: 0, doc: document_({}) })
-  expect(last('nextQuestion')?.data).toEqual({ gameId: GAME })
-  await say({ topic: `game:${GAME}`, n: 1, set: ASKED })
-  expect(last('answerQuestion')?.data).toEqual({ gameId: GAME, index: 0, choice: 2 })
+  await say({ topic: `game:${GAME}`, epoch: 'e', n: 0, doc: document_(REVEALED) })
+  expect(screen.getByText('It was renamed in 1930.')).toBeDefined()
   expect(choice('Rome').getAttribute('aria-pressed')).toBe('true')
-  expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
+  expect(calls().map(({ fn }) => fn)).toEqual(['readDaily', 'answerDaily'])
+  fireEvent.click(choice('Next'))
+  expect(last('nextQuestion')?.data).toEqual({ gameId: GAME })
+})
+
+test('Next, pressed before the game has loaded, counts once it has', async () => {
+  const { choice, reply, say, turns, last } = await standing()
+  fireEvent.click(choice('Rome'))
+  await turns()
+  await reply('answerDaily', ANSWER)
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  await turns()
+  expect(last('nextQuestion')).toBeUndefined()
+  await say({ topic: `game:${GAME}`, epoch: 'e', n: 0, doc: document_(REVEALED) })
+  expect(last('nextQuestion')?.data).toEqual({ gameId: GAME })
 })
 
 test('a double click answers once', async () => {
@@ -97,14 +126,14 @@ test('a double click answers once', async () => {
   fireEvent.click(choice('Rome'))
   fireEvent.click(choice('Athens'))
   await turns()
-  expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
+  expect(calls().filter(({ fn }) => fn === 'answerDaily')).toHaveLength(1)
 })
 
 test('a stale choice is not sent to a game that has moved on elsewhere', async () => {
   const { choice, reply, say, calls, turns } = await standing()
   fireEvent.click(choice('Rome'))
   await turns()
-  await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
+  await reply('answerDaily', ANSWER)
   await turns()
   const doc = document_({ ...ASKED, index: 3, marks: [true, true, false] })
   await say({ topic: `game:${GAME}`, epoch: 'e', n: 0, doc })
@@ -112,10 +141,10 @@ test('a stale choice is not sent to a game that has moved on elsewhere', async (
 })
 
 test('after midnight the choice does not count, and the new day’s question appears', async () => {
-  const { choice, reply, screen, turns } = await standing()
+  const { choice, reply, fail, screen, turns } = await standing()
   fireEvent.click(choice('Rome'))
   await turns()
-  await reply('openDaily', { gameId: GAME, day: '2026-11-22', counts: true })
+  await fail('answerDaily', 'no-such-day')
   await turns()
   const first = { ...FIRST, prompt: 'Which river runs through Rome?' }
   await reply('readDaily', sampleDailyStatus({ day: '2026-11-22', number: 326, first }))
@@ -168,21 +197,20 @@ test('without a connection the choice is kept, and sent after a reconnect', asyn
   expect(screen.getAllByText(/It will be sent when you are back/)).not.toHaveLength(0)
   await act(async () => hand.welcome())
   await turns()
-  expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
+  expect(calls().filter(({ fn }) => fn === 'answerDaily')).toHaveLength(1)
   expect(choice('Rome').getAttribute('aria-pressed')).toBe('true')
 })
 
 test('a day started before the server has sent its status is remembered as started', async () => {
   window.__early = {
     first: { day: DAY, number: 325, ...FIRST },
-    choice: null,
-    isBegun: false,
-    isTaken: false,
+    ...{ choice: null, answer: null, session: null, isUntimed: false },
+    ...{ shown: { choice: null, answer: null }, isHydrating: false, isBegun: false, isTaken: false },
   }
   const { choice, reply, turns } = await arriving()
   fireEvent.click(choice('Rome'))
   await turns()
-  await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
+  await reply('answerDaily', ANSWER)
   await turns()
   expect(localStorage.getItem('trivium.daily')).toBe(DAY)
   await reply('readDaily', sampleDailyStatus())

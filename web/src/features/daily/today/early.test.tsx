@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../app/providers.tsx'
 import { createClient } from '../../../live/client.ts'
 import { FakeBrowser } from '../../../live/fake-browser.test-kit.ts'
 import { FIRST } from '../daily-status.test-kit.ts'
 import { Daily } from './daily.tsx'
+import { FirstQuestionStates } from './first-question-states.tsx'
 
 const EARLY = readFileSync(join(import.meta.dirname, '../../../../public/early.js'), 'utf8')
 const DATA = { day: '2026-11-21', number: 325, title: 'Music', ...FIRST }
@@ -20,15 +21,22 @@ afterEach(() => {
   document.body.innerHTML = ''
   delete window.__early
   localStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 const element = (hand: FakeBrowser) => (
   <Providers client={createClient(hand.edges)}>
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/', element: <Daily load={() => new Promise(() => {})} /> }])}
-    />
+    <MemoryRouter>
+      <Daily load={() => new Promise(() => {})} />
+    </MemoryRouter>
   </Providers>
 )
+
+/** No server, unless a test brings one. */
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+})
 
 /** The page as delivered: prerendered, with the server's data in it, after `early.js`. */
 const arrived = (data: object | null) => {
@@ -36,7 +44,12 @@ const arrived = (data: object | null) => {
   const block = data
     ? `<script type="application/json" id="daily-first">${JSON.stringify(data)}</script>`
     : ''
-  document.body.innerHTML = `${block}<div id="root">${page}</div>`
+  const states = renderToString(
+    <MemoryRouter>
+      <FirstQuestionStates />
+    </MemoryRouter>,
+  )
+  document.body.innerHTML = `${block}<template id="first-states">${states}</template><div id="root">${page}</div>`
   new Function(EARLY)()
 }
 
@@ -100,18 +113,85 @@ test('a key answers too, but not one that belongs to the browser', () => {
   expect(window.__early?.choice).toBe(3)
 })
 
-test('an early choice opens the day’s game as soon as the app starts', async () => {
-  // In development React warns that a choice is already marked; it marks it itself a moment later.
-  const noted = vi.spyOn(console, 'error').mockImplementation(() => {})
+/** The server, as `early.js` sees it. */
+const answering = (reply: () => Promise<Response>) => {
+  const fetched = vi.fn((path: string) =>
+    path === '/api/session'
+      ? Promise.resolve(Response.json({ uid: 'u', token: 't', expiresAt: 1 }))
+      : reply(),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return { paths: () => fetched.mock.calls.map(([path]) => path) }
+}
+const ANSWER = {
+  ...{ gameId: 'abcdefghijk2', choice: 2, right: 0, wasRight: false },
+  ...{ explanation: 'It was renamed in 1930.', shareRight: 0.25 },
+}
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 5))))
+const text = (selector: string) => document.querySelector(selector)?.textContent
+
+test('the verdict comes before the app, which continues from there without changing the page', async () => {
+  const { paths } = answering(async () => Response.json({ result: ANSWER }))
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  arrived(DATA)
+  choices()[2]?.focus()
+  choices()[2]?.click()
+  expect(text('[role=status]')).toBe('Checking …')
+  await settle()
+  expect(paths()).toEqual(['/api/session', '/api/fn/answerDaily'])
+  expect(text('[role=status]')).toBe('Not quiteThe answer is Istanbul. Score 0.')
+  expect(text('#first-question [role=note]')).toBe('It was renamed in 1930.25 % of players get this right.')
+  expect(choices().map((choice) => choice.textContent)).toEqual([
+    'Istanbul, right answer',
+    'BAthens',
+    'Rome, wrong',
+    'DSofia',
+    'Next',
+  ])
+  expect(document.activeElement).toBe(choices()[2])
+  expect(localStorage.getItem('trivium.daily')).toBe(DATA.day)
+  const before = document.getElementById('root')?.innerHTML
+  const { hand, problems } = await hydrated()
+  expect(problems).toEqual([])
+  expect(complained).not.toHaveBeenCalled()
+  expect(document.getElementById('root')?.innerHTML).toBe(before)
+  expect(hand.posted.map(({ path }) => path)).not.toContain('/api/fn/answerDaily')
+  complained.mockRestore()
+})
+
+test('an answer on its way when the app starts is not sent twice', async () => {
+  const reply = Promise.withResolvers<Response>()
+  answering(() => reply.promise)
   arrived(DATA)
   choices()[2]?.click()
+  await settle()
+  const { hand, problems } = await hydrated()
+  expect(text('[role=status]')).toBe('Checking …')
+  reply.resolve(Response.json({ result: { ...ANSWER, choice: 2, right: 2, wasRight: true } }))
+  await settle()
+  expect(problems).toEqual([])
+  expect(text('[role=status]')).toBe('Right Score 1.')
+  expect(hand.posted.map(({ path }) => path)).not.toContain('/api/fn/answerDaily')
+})
+
+test('an answer that was refused is sent again by the app, which shows the reason', async () => {
+  answering(async () => Response.json({ error: {} }, { status: 403 }))
+  arrived(DATA)
+  choices()[2]?.click()
+  await settle()
   const { hand } = await hydrated()
-  await act(async () => {
-    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
-  })
-  expect(hand.posted.map(({ path }) => path)).toContain('/api/fn/openDaily')
+  await settle()
+  expect(hand.posted.map(({ path }) => path)).toContain('/api/fn/answerDaily')
   expect(choices()[2]?.getAttribute('aria-pressed')).toBe('true')
-  noted.mockRestore()
+})
+
+test('a quiz without a clock is asked for before the answer', async () => {
+  const { paths } = answering(async () => Response.json({ result: ANSWER }))
+  arrived(DATA)
+  document.querySelector<HTMLInputElement>('#first-question input')?.click()
+  choices()[2]?.click()
+  await settle()
+  expect(paths()).toEqual(['/api/session', '/api/fn/saveSettings', '/api/fn/answerDaily'])
 })
 
 test('a player who has started today does not see the first question again', () => {

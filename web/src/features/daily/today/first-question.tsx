@@ -1,49 +1,48 @@
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { classNames } from '../../../design/class-names.ts'
-import { Clock } from '../../../design/clock.tsx'
-import { ErrorLine } from '../../../design/error-line.tsx'
 import { Finish, Route } from '../../../design/route.tsx'
-import { Choices } from '../../../questions/choice.tsx'
+import { type ChoiceState, Choices, closedLook } from '../../../questions/choice.tsx'
+import { NoClockYet } from '../../../questions/no-clock-yet.tsx'
 import layout from '../../../questions/play-layout.module.css'
 import { QuestionCard } from '../../../questions/question-card.tsx'
-import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
-import type { FirstQuestion } from '../early.ts'
+import { choiceOfKey, isTakenBy, useQuestionKeys } from '../../../questions/question-keys.ts'
+import { Scene } from '../../../questions/scene.tsx'
 import styles from './first-question.module.css'
 import { FirstQuestionFooter } from './first-question-footer.tsx'
+import type { FirstQuestionProps } from './first-question-props.ts'
 
 /** Always four: `early.js` finds them in the prerendered page. */
 const BLANK = ['', '', '', ''] as const
-/** The time limit of each question without its reading time, ms. */
-const CLOCK = 20_000
 
-interface FirstQuestionProps {
-  /** null: loading. */
-  readonly first: FirstQuestion | null
-  readonly chosen: number | null
-  readonly trouble: string | null
-  readonly isUntimed: boolean
-  readonly streak: number
-  /** The days of this week, once they are known. */
-  readonly week: ReactNode
-  readonly onChoose: (choice: number) => void
-  readonly onUntimed: (isUntimed: boolean) => void
+/**
+ * From the answer on, the card keeps its height until the second question, so that the choices stay where they are when the
+ * explanation comes. The value is inherited by the game's card, which replaces this one.
+ */
+const holdCard = (): void => {
+  const region = document.getElementById('first-question')
+  const height = region?.querySelector('section')?.offsetHeight ?? 0
+  region?.parentElement?.style.setProperty('--held', `${height}px`)
 }
 
-/** Chooses by key; nothing can be chosen before the question is there. */
-const useChoice = ({ first, onChoose }: FirstQuestionProps): ((choice: number) => void) => {
+/** Chooses by key; nothing can be chosen before the question is there. Once it is answered, Enter continues. */
+const useChoice = ({ first, answer, onChoose, onGoOn }: FirstQuestionProps): ((choice: number) => void) => {
   const choose = useCallback(
     (choice: number) => {
-      if (first !== null) onChoose(choice)
+      if (first === null) return
+      holdCard()
+      onChoose(choice)
     },
     [first, onChoose],
   )
+  const isAnswered = answer !== null
   useQuestionKeys(
     useCallback(
-      (key: string) => {
+      (key: string, event: KeyboardEvent) => {
         const choice = choiceOfKey(key)
         if (choice !== null && choice < BLANK.length) choose(choice)
+        if (key === 'Enter' && isAnswered && !isTakenBy(event.target)) onGoOn()
       },
-      [choose],
+      [choose, isAnswered, onGoOn],
     ),
   )
   return choose
@@ -54,38 +53,20 @@ const useChoice = ({ first, onChoose }: FirstQuestionProps): ((choice: number) =
  * that the server fills in. It has the dimensions of a game's question, which replaces it.
  */
 export const FirstQuestionView = (props: FirstQuestionProps) => {
-  const { first, chosen, trouble, isUntimed } = props
+  const { first } = props
   const choose = useChoice(props)
   return (
     <div id="first-question" className={classNames(styles.view, layout.screen)}>
-      <Head first={first} />
-      <div className={classNames(styles.clock, layout.clock)}>
-        {isUntimed ? (
-          <p>No clock: take your time.</p>
-        ) : (
-          <Clock left={CLOCK} total={CLOCK} label="Time for each question" />
-        )}
-      </div>
+      <FirstHead {...props} />
+      <NoClockYet isUntimed={props.isUntimed} />
       <QuestionCard
         category={first?.category ?? ''}
         title={first?.title}
         prompt={first?.prompt ?? ''}
         place="1 of 10"
       />
-      <div className={classNames(styles.choices, layout.parts)}>
-        <Choices
-          choices={first?.choices ?? BLANK}
-          stateOf={(place) => ({ look: chosen === null ? 'open' : 'waiting', byYou: chosen === place })}
-          onChoose={choose}
-        />
-      </div>
-      {trouble === null ? (
-        <FirstQuestionFooter {...props} />
-      ) : (
-        <div className={classNames(styles.footer, layout.foot)}>
-          <ErrorLine>{trouble}</ErrorLine>
-        </div>
-      )}
+      <FirstChoices {...props} onChoose={choose} />
+      <FirstQuestionFooter {...props} />
       <noscript>
         <h1 className={styles.without}>Ten questions a day</h1>
         <p>
@@ -97,19 +78,50 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
   )
 }
 
+type HeadProps = Pick<FirstQuestionProps, 'first' | 'answer'>
+
 /** The daily's number, the route of the ten questions, and the score. */
-const Head = ({ first }: Pick<FirstQuestionProps, 'first'>) => (
-  <div className={classNames(styles.head, layout.score)}>
+export const FirstHead = ({ first, answer }: HeadProps) => (
+  <div className={classNames(styles.head, layout.score)} data-part="head">
     <div className={styles.route}>
       <p className={styles.title}>
         <span>Daily </span>
         <span data-number="">{first?.number ?? ''}</span>
-        <span className={styles.tagline}>Ten questions. New every day.</span>
+        {answer === null && <span className={styles.tagline}>Ten questions. New every day.</span>}
       </p>
-      <Route side="you" name="You" marks={[]} total={10} current={0} end={<Finish />} />
+      <Route
+        side="you"
+        name="You"
+        marks={answer === null ? [] : [answer.wasRight]}
+        total={10}
+        current={answer === null ? 0 : null}
+        sceneOf={(index) =>
+          answer !== null &&
+          index === 0 && <Scene category={first?.category ?? ''} wasRight={answer.wasRight} />
+        }
+        end={<Finish />}
+      />
     </div>
     <p className={styles.score} aria-hidden="true">
-      0
+      {answer?.wasRight ? 1 : 0}
     </p>
+  </div>
+)
+
+type ChoicesProps = Pick<FirstQuestionProps, 'first' | 'chosen' | 'answer' | 'onChoose'>
+
+const stateOf = ({ chosen, answer }: ChoicesProps, place: number): ChoiceState => {
+  const byYou = chosen === place
+  if (answer !== null) return { look: closedLook(place, answer.right, byYou), byYou }
+  return { look: chosen === null ? 'open' : 'waiting', byYou }
+}
+
+export const FirstChoices = (props: ChoicesProps) => (
+  <div className={layout.parts} data-part="choices">
+    <Choices
+      choices={props.first?.choices ?? BLANK}
+      stateOf={(place) => stateOf(props, place)}
+      onChoose={props.onChoose}
+    />
   </div>
 )

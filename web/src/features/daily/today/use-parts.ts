@@ -1,6 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { DailyStatus } from '../daily-status.ts'
+import type { FirstAnswer } from '../early.ts'
 
 /** The parts of the daily that its first question does not need; they load after it. */
 export interface DailyParts {
@@ -8,9 +9,10 @@ export interface DailyParts {
     readonly gameId: string
     readonly title: string
     readonly day: string
-    readonly firstChoice?: number | undefined
-    readonly startsAtOnce: boolean
-    readonly meanwhile?: (trouble: string | null) => ReactNode
+    readonly firstAnswer?: FirstAnswer | undefined
+    readonly startsAtOnce?: boolean
+    readonly goesOn?: boolean
+    readonly loadsQuietly?: boolean
     readonly result: (game: SoloDocument) => ReactNode
   }>
   readonly Result: ComponentType<ResultProps>

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNotices } from '../../../design/notices.tsx'
 import { useCall, useTopic } from '../../../live/client-context.ts'
+import { earlyQuestion } from '../early.ts'
 
 export interface Untimed {
   readonly isUntimed: boolean
@@ -23,11 +24,15 @@ export const useUntimed = (): Untimed => {
         const { error } = await call('saveSettings', { untimed })
         if (!error) return
         setWanted(null)
-        tell(`The clock stays as it was. ${error.message}`)
+        tell(`The clock stays as it was. ${error.message}`, 'problem')
       }
       saving.current = saving.current.then(save)
     },
     [call, tell],
   )
+  useLayoutEffect(() => {
+    const early = earlyQuestion()
+    if (early?.isUntimed && !early.isTaken) choose(true)
+  }, [choose])
   return { isUntimed: wanted ?? kept, choose, saved: useCallback(() => saving.current, []) }
 }

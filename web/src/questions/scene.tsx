@@ -1,6 +1,6 @@
-import { classNames } from '../../design/class-names.ts'
-import { RoadArt } from '../../design/route.tsx'
-import { isKnownCategory } from '../../questions/category.ts'
+import { classNames } from '../design/class-names.ts'
+import { RoadArt } from '../design/route.tsx'
+import { isKnownCategory } from './category.ts'
 import styles from './scene.module.css'
 
 interface SceneProps {

@@ -1,0 +1,10 @@
+export interface Verdict {
+  readonly text: string
+  readonly isRight: boolean
+}
+
+/** The result of an answer by choice. */
+export const choiceVerdict = (isRight: boolean): Verdict => ({
+  text: isRight ? 'Right' : 'Not quite',
+  isRight,
+})
