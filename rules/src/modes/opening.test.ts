@@ -30,6 +30,7 @@ test('E3 SO1 before the first question a quiz shows its length and its clock', (
     chosen: null,
     reveal: null,
     marks: [],
+    categories: [],
     score: 0,
     ended: null,
     clock: CUSTOM_CONFIG.clock,
