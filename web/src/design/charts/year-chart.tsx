@@ -19,8 +19,8 @@ const LEFT = 36
 const TOP = 20
 const WIDTH = LEFT + WEEKS * STEP
 const HEIGHT = TOP + 7 * STEP
-/** A milestone, 13 units wide and high. */
-const STONE = 'M0 11V6a6 6 0 0 1 6-6h1a6 6 0 0 1 6 6v5a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2Z'
+/** A milestone, 13 units across. */
+const STUD = 'M0 6.5a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0Z'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', '']
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
@@ -54,7 +54,7 @@ const WeekOfStones = ({ week: { days, month }, today, levelOf, tell }: WeekOfSto
     {days.map((day, i) => (
       <path
         key={day}
-        d={STONE}
+        d={STUD}
         transform={`translate(0 ${TOP + i * STEP})`}
         className={classNames(styles.day, styles[`level${levelOf(day)}`], day === today && styles.today)}
       >
@@ -69,7 +69,7 @@ const Legend = () => (
     Less
     {LEVELS.map((level) => (
       <svg key={level} viewBox="-1 -1 15 15" width={15} height={15} aria-hidden="true">
-        <path d={STONE} className={classNames(styles.day, styles[`level${level}`])} />
+        <path d={STUD} className={classNames(styles.day, styles[`level${level}`])} />
       </svg>
     ))}
     More
