@@ -49,7 +49,7 @@ const Playing = ({ moment, plays, Picture }: PlayingProps) => {
     <svg
       ref={picture}
       viewBox="0 0 320 180"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       className={styles.picture}
       aria-hidden="true"
     >

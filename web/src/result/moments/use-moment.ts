@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { hushSounds, playSound } from '../../preferences/sound.ts'
 import { type MomentKind, SOUNDS } from './moment.ts'
 
@@ -12,7 +12,8 @@ const finish = (element: Element): void => {
 
 /** Plays a moment's sound when it appears; any key or press ends sound and motion. */
 export const useMoment = (kind: MomentKind, plays: boolean, picture: RefObject<Element | null>): void => {
-  useEffect(() => {
+  // Before the picture is painted, so that the first press that sees it ends it.
+  useLayoutEffect(() => {
     if (!plays) return
     playSound(SOUNDS[kind])
     const skip = () => {
