@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { register } from '@trivium/testkit/account'
 import { insertLongHistory } from '@trivium/testkit/long-history'
 import { type Player, signInGuest } from '@trivium/testkit/player'
@@ -8,28 +5,10 @@ import type { InputOf } from '@trivium/wire/registry'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 import { Opponent } from './opponent.ts'
+import { takePicture } from './take-picture.ts'
 
-const FOLDER = join(import.meta.dirname, '../docs/pictures')
 const DESK = { viewport: { width: 1280, height: 860 }, colorScheme: 'light' } as const
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, colorScheme: 'light' } as const
-
-/** Saves what the page shows as WebP, which the browser itself can encode. */
-const take = async (page: Page, name: string): Promise<void> => {
-  const png = (await page.screenshot({ animations: 'disabled' })).toString('base64')
-  // The page's own policy forbids data: URLs.
-  const blank = await page.context().newPage()
-  const webp = await blank.evaluate(async (data) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${data}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
-    return Array.from(new Uint8Array(await blob.arrayBuffer()))
-  }, png)
-  await blank.close()
-  await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(webp))
-}
 
 /** The player of a browser, as a client that calls functions. */
 const sameAs = async ({ context }: Guest, url: string): Promise<Player> => {
@@ -70,8 +49,11 @@ test('a match', async ({ arriveAs, server }) => {
     await rival.answer(theirs)
   }
   await expect(match.route('You', 3, 1)).toBeVisible()
-  await take(page, 'match')
+  await takePicture(page, 'match')
   await rival.resign()
+  await expect(match.result('You won')).toBeVisible()
+  await expect(page.getByText(/^\+\d+$/).first()).toBeVisible()
+  await takePicture(page, 'won')
 })
 
 test('a phone', async ({ arrive }) => {
@@ -79,7 +61,43 @@ test('a phone', async ({ arrive }) => {
   await page.goto('/')
   await solo.asked('1 of 10')
   await solo.answer('right')
-  await take(page, 'phone')
+  await takePicture(page, 'phone')
+})
+
+test('a perfect day, and how it is shared', async ({ arrive }) => {
+  test.setTimeout(120_000)
+  const { page, solo } = await arrive(PHONE)
+  await page.goto('/')
+  await solo.play(Array.from({ length: 10 }, () => 'right'))
+  await expect(page.getByRole('heading', { name: 'Perfect!' })).toBeVisible()
+  await takePicture(page, 'perfect')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
+  await takePicture(page, 'share')
+})
+
+test('a run of Survival', async ({ arrive }) => {
+  const { page, solo, survival } = await arrive(DESK)
+  await survival.open()
+  await survival.start()
+  for (let question = 1; question <= 6; question++) {
+    await solo.asked(`Question ${question}`)
+    await solo.answer('right')
+    await solo.goOn()
+  }
+  await solo.asked('Question 7')
+  await takePicture(page, 'survival')
+})
+
+test('the start of flags and of countries', async ({ arrive }) => {
+  const { page, countries } = await arrive({ ...PHONE, colorScheme: 'dark' })
+  await countries.open('africa')
+  await takePicture(page, 'continents')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(DESK.viewport)
+  await page.goto('/flag-quiz')
+  await expect(page.getByText(/^\d+ flags$/).first()).toBeVisible()
+  await takePicture(page, 'flags')
 })
 
 test('the map', async ({ arrive }) => {
@@ -90,7 +108,7 @@ test('the map', async ({ arrive }) => {
     'france spain italy germany poland ukraine norway finland iceland ireland greece romania'.split(' ')
   await countries.name(...names)
   await expect(countries.map).toBeVisible()
-  await take(page, 'map')
+  await takePicture(page, 'map')
 })
 
 test('a profile', async ({ arriveAs, server }) => {
@@ -102,5 +120,5 @@ test('a profile', async ({ arriveAs, server }) => {
   await ada.page.goto('/profile/Ada')
   await expect(ada.page.getByRole('region', { name: 'Places' })).toBeVisible()
   await expect(ada.shell.ownCard).toContainText('Ada')
-  await take(ada.page, 'profile')
+  await takePicture(ada.page, 'profile')
 })
