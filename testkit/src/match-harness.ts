@@ -63,6 +63,7 @@ export class MatchHarness {
       random: systemRandom,
       startMatch: this.#startMatch,
       leaveQueue,
+      shown: async () => {},
     })
     this.withdraw = createWithdraw({
       db,

@@ -65,7 +65,7 @@ export const createMatches = (deps: MatchesDependencies) => {
   const rematches = rematchService({ db, games, clock, random, startMatch })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const leaveQueue = (uid: string) => matchmaking.leave(uid)
-  const friends = friendsService({ db, clock, random, startMatch, leaveQueue })
+  const friends = friendsService({ db, clock, random, startMatch, leaveQueue, shown: deps.shown })
   const stopWaiting = (uid: string) => Promise.all([leaveQueue(uid), friends.cancelAll(uid)])
 
   return {

@@ -110,6 +110,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   createFriendMatch: { input: () => ({ rated: false }) },
   readFriendMatch: ofKey,
   joinFriendMatch: ofKey,
+  challengePlayer: { input: ({ key, target }) => ({ key, username: target }), other: 'unknown-key' },
   cancelFriendMatch: { ...ofKey, other: null },
   joinMatch: ofMatch(),
   declineMatch: ofMatch(),

@@ -62,8 +62,27 @@ const ReportClosed = z.strictObject({
   answer: z.string(),
 })
 
+/** Another player invites this one to a match. */
+const Challenged = z.strictObject({
+  id: z.string(),
+  kind: z.literal('challenge'),
+  at: z.number(),
+  /** Who invites. */
+  username: z.string(),
+  key: z.string(),
+  rated: z.boolean(),
+  /** The end of the invitation; the notice is not shown after it. */
+  expiresAt: z.number(),
+})
+
 /** A notice to a player, kept until read. */
-export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed, QuizReviewed])
+export const Notice = z.discriminatedUnion('kind', [
+  RatingCorrected,
+  NameReset,
+  ReportClosed,
+  QuizReviewed,
+  Challenged,
+])
 export type Notice = z.infer<typeof Notice>
 export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Username } from '../account-fields.ts'
 import { defineFunction } from '../define-function.ts'
 import { FriendKey, MatchId } from '../ids.ts'
 
@@ -32,6 +33,16 @@ export const friends = {
     limit: { calls: 20, per: 60_000 },
     input: z.strictObject({ key: FriendKey }),
     output: z.strictObject({ matchId: MatchId }),
+  }),
+  /**
+   * Shows the caller's open invitation to a player as a notice. It replaces an earlier one from the same host.
+   * `isTold` is false if three others wait with that player already. Refusals: unknown-key, unknown-player, own-invitation.
+   */
+  challengePlayer: defineFunction({
+    access: 'player',
+    limit: { calls: 5, per: 10 * 60_000 },
+    input: z.strictObject({ key: FriendKey, username: Username }),
+    output: z.strictObject({ isTold: z.boolean() }),
   }),
   /** Withdraws the caller's own invitation if nobody has accepted it; with any other key nothing happens. */
   cancelFriendMatch: defineFunction({

@@ -6,5 +6,6 @@ export const friendsFunctions = (service: FriendsService): HandlersOf<typeof fri
   createFriendMatch: ({ rated }, { uid }) => service.create(uid, rated),
   readFriendMatch: ({ key }, { uid }) => service.read(uid, key),
   joinFriendMatch: ({ key }, { uid }) => service.join(uid, key),
+  challengePlayer: (input, { uid }) => service.challenge(uid, input),
   cancelFriendMatch: ({ key }, { uid }) => service.cancel(uid, key),
 })

@@ -5,14 +5,15 @@ import {
   parseFriendKey,
 } from '@trivium/rules/matchmaking/friend-key'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import type { OutputOf } from '@trivium/wire/registry'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely, Transaction } from 'kysely'
-import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Random } from '../../random.ts'
+import { removeNotice } from '../../users/notices.ts'
 import { readUser } from '../../users/queries.ts'
 import { playerOf } from '../../users/read-seat-player.ts'
+import { type ChallengeDependencies, challenge, challengeId } from './challenge.ts'
 import {
   findInvitation,
   removeInvitation,
@@ -21,9 +22,7 @@ import {
   takeInvitation,
 } from './queries.ts'
 
-export interface FriendsDependencies {
-  readonly db: Kysely<Schema>
-  readonly clock: Clock
+export interface FriendsDependencies extends ChallengeDependencies {
   readonly random: Random
   readonly startMatch: StartMatch
   /** Removes these players from the queue: they have found each other. */
@@ -81,18 +80,21 @@ const join = async (
   uid: string,
   typed: string,
 ): Promise<OutputOf<'joinFriendMatch'> | Refused> => {
-  const { db, clock, startMatch, leaveQueue } = deps
+  const { db, clock, startMatch, leaveQueue, shown } = deps
   const invitation = await find(deps, typed)
   if (!invitation) return refused('unknown-key')
   const { key, host_uid: host, rated } = invitation
   if (host === uid) return refused('own-invitation')
   if (rated && !(await mayRate(db, uid))) return refused('guests-play-casual')
   // Somebody else may take the invitation while the match is being opened.
-  const within = async (tx: Transaction<Schema>) =>
-    (await takeInvitation(tx, key, uid, clock.now())) ? null : refused('unknown-key')
+  const within = async (tx: Transaction<Schema>) => {
+    if (!(await takeInvitation(tx, key, uid, clock.now()))) return refused('unknown-key')
+    await removeNotice(tx, [uid], challengeId(key))
+    return null
+  }
   const started = await startMatch({ seats: [host, uid], rated, origin: 'friend', joined: [uid], within })
   if (isRefused(started)) return busy(started, host)
-  await Promise.all([leaveQueue(host), leaveQueue(uid)])
+  await Promise.all([leaveQueue(host), leaveQueue(uid), shown(uid)])
   return { matchId: started.id }
 }
 
@@ -109,6 +111,7 @@ export const friendsService = (deps: FriendsDependencies) => ({
   create: (uid: string, rated: boolean) => create(deps, uid, rated),
   read: (uid: string, typed: string) => read(deps, uid, typed),
   join: (uid: string, typed: string) => join(deps, uid, typed),
+  challenge: (uid: string, input: InputOf<'challengePlayer'>) => challenge(deps, uid, input),
   cancel: (uid: string, typed: string) => cancel(deps.db, uid, typed),
   /** Withdraws the open invitation of a player who has left. */
   cancelAll: (uid: string) => removeInvitationsOf(deps.db, uid),

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { useAction } from '../../live/use-action.ts'
 import styles from './challenge.module.css'
 import { CreateInvitation } from './create-invitation.tsx'
 import { invitations } from './invitation.ts'
@@ -34,6 +36,32 @@ export const Challenge = ({ username }: { username: string }) => {
   )
 }
 
+interface TellProps {
+  readonly invitationKey: string
+  readonly username: string
+}
+
+/** Shows the invitation to the player on this site. */
+const Tell = ({ invitationKey: key, username }: TellProps) => {
+  const tell = useAction('challengePlayer')
+  const [isTold, setTold] = useState<boolean | null>(null)
+  const send = async () => setTold((await tell.run({ key, username })).result?.isTold ?? null)
+  return (
+    <>
+      {isTold !== true && (
+        <Button look="primary" disabled={tell.isRunning} onClick={send}>
+          Tell {username}
+        </Button>
+      )}
+      <p role="status">
+        {isTold === true && `${username} sees your challenge as soon as they are here.`}
+        {isTold === false && `${username} has three challenges waiting. Send the link instead.`}
+      </p>
+      <ErrorLine>{tell.error?.message}</ErrorLine>
+    </>
+  )
+}
+
 const ChallengeDialog = ({ username, onClose }: { username: string; onClose: () => void }) => {
   const { open, recall } = useStore(invitations)
   useEffect(recall, [recall])
@@ -42,9 +70,10 @@ const ChallengeDialog = ({ username, onClose }: { username: string; onClose: () 
     <Dialog title={`Challenge ${username}`} onClose={onClose}>
       <div className={styles.inside}>
         {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}
-        <p className={styles.hint}>
-          Send it to {username} any way you like. The first to open the link plays you.
-        </p>
+        <div className={styles.hint}>
+          {open !== null && <Tell key={open.key} invitationKey={open.key} username={username} />}
+          <p>You can also send {username} the link. The first to open it plays you.</p>
+        </div>
       </div>
     </Dialog>
   )

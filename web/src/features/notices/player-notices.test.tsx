@@ -72,3 +72,20 @@ test('a player reads the correction once, and dismisses it', async () => {
   await say({ topic: 'user', epoch: 'e', n: 1, doc: { uid: 'me', notices: [] } })
   expect(screen.queryByRole('complementary')).toBeNull()
 })
+
+const challengeUntil = (expiresAt: number) =>
+  ({ id: 'c', kind: 'challenge', at: 1, username: 'Ada', key: 'ABC234', rated: true, expiresAt }) as const
+
+test.each([
+  ['is shown with a link to it', Number.MAX_SAFE_INTEGER, 1],
+  ['has gone once the invitation has expired', 1, 0],
+])('a challenge %s', async (_, expiresAt, links) => {
+  const { say, screen } = await renderApp([{ path: '/', Component: LazyNotices }])
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', notices: [challengeUntil(expiresAt)] } })
+  await act(async () => {
+    await import('./player-notices.tsx')
+  })
+  const link = screen.queryAllByRole('link', { name: 'See the challenge' })
+  expect(link.map((one) => one.getAttribute('href'))).toEqual(Array(links).fill('/join-friend-match/ABC234'))
+  expect(screen.queryAllByText('Ada challenges you to a rated match.')).toHaveLength(links)
+})

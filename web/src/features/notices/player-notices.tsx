@@ -1,9 +1,11 @@
 import type { Notice, NoticeOf } from '@trivium/wire/documents/user'
-import { Flag, ShieldCheck } from 'lucide-react'
+import { Flag, type LucideIcon, ShieldCheck, Swords } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button } from '../../design/button.tsx'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { useCountdown } from '../../design/countdown.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
+import { useClient } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './player-notices.module.css'
 
@@ -33,6 +35,9 @@ const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): st
     : `Your quiz “${title}” is no longer public and is a draft again:${why}`
 }
 
+const challenged = ({ username, rated }: NoticeOf<'challenge'>): string =>
+  `${username} challenges you to a ${rated ? 'rated ' : ''}match.`
+
 /** The notice in a sentence or two. */
 export const sentenceOf = (notice: Notice): string => {
   switch (notice.kind) {
@@ -44,6 +49,8 @@ export const sentenceOf = (notice: Notice): string => {
       return reportClosed(notice)
     case 'quiz-reviewed':
       return quizReviewed(notice)
+    case 'challenge':
+      return challenged(notice)
   }
 }
 
@@ -52,25 +59,53 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'name-reset': 'Your username was changed',
   'report-closed': 'Your report was reviewed',
   'quiz-reviewed': 'Your quiz was reviewed',
+  challenge: 'You are challenged',
+}
+
+const SIGNS: Readonly<Record<Notice['kind'], LucideIcon>> = {
+  'rating-corrected': ShieldCheck,
+  'name-reset': ShieldCheck,
+  'report-closed': Flag,
+  'quiz-reviewed': ShieldCheck,
+  challenge: Swords,
 }
 
 /** Notices that the player has not read yet. */
 export const PlayerNotices = ({ notices }: { readonly notices: readonly Notice[] }) =>
-  notices.map((notice) => <Correction key={notice.id} notice={notice} />)
+  notices.map((notice) =>
+    notice.kind === 'challenge' ? (
+      <ChallengeNotice key={notice.id} challenge={notice} />
+    ) : (
+      <Correction key={notice.id} notice={notice} />
+    ),
+  )
+
+/** It disappears with the end of the invitation. */
+const ChallengeNotice = ({ challenge }: { readonly challenge: NoticeOf<'challenge'> }) => {
+  const left = useCountdown(challenge.expiresAt, useClient().serverNow, 1000)
+  return left === 0 ? null : <Correction notice={challenge} />
+}
 
 const Correction = ({ notice }: { readonly notice: Notice }) => {
   const { announce } = useNotices()
   const close = useAction('closeNotice')
   const sentence = sentenceOf(notice)
-  const Sign = notice.kind === 'report-closed' ? Flag : ShieldCheck
+  const Sign = SIGNS[notice.kind]
   useEffect(() => announce(sentence), [announce, sentence])
   return (
     <aside className={styles.correction} aria-label={TITLES[notice.kind]}>
       <Sign size={22} aria-hidden="true" />
       <p>{sentence}</p>
-      <Button look="quiet" disabled={close.isRunning} onClick={() => void close.run({ id: notice.id })}>
-        Got it
-      </Button>
+      <div className={styles.actions}>
+        {notice.kind === 'challenge' && (
+          <ButtonLink look="outline" to={`/join-friend-match/${notice.key}`}>
+            See the challenge
+          </ButtonLink>
+        )}
+        <Button look="quiet" disabled={close.isRunning} onClick={() => void close.run({ id: notice.id })}>
+          {notice.kind === 'challenge' ? 'Not now' : 'Got it'}
+        </Button>
+      </div>
       <ErrorLine>{close.error?.message}</ErrorLine>
     </aside>
   )
