@@ -30,7 +30,8 @@ test('a first victory is announced once, on one device, with a sound and its rar
   await winRated(laptop, rival)
   // One of the server's two players.
   expect(await told).toContain('Only 50.0% of players have unlocked this!')
-  expect(rings()).toHaveLength(1)
+  // The sound's file loads after the popup has appeared.
+  await expect.poll(rings).toHaveLength(1)
 
   await test.step('it does not appear again on either device', async () => {
     for (const { page } of [laptop, phone]) {

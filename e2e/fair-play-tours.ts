@@ -60,7 +60,7 @@ const fairPlay: Tour = async (guest, server, look) => {
     .poll(
       async () => {
         await page.reload()
-        await expect(page.getByRole('table', { name: 'Games looked at' })).toBeVisible()
+        await expect(page.getByRole('table', { name: 'Games examined' })).toBeVisible()
         return page.getByText('nobody', { exact: true }).count()
       },
       { timeout: 40_000, intervals: [3_000] },

@@ -90,8 +90,12 @@ const isInWindow = (part: Locator): Promise<boolean> =>
   })
 
 test('all choices and the clock are in the window of a phone, upright or on its side', async ({ arrive }) => {
-  const { page } = await arrive()
+  const { page, solo } = await arrive()
   await page.goto('/')
+  // The first question has no clock.
+  await solo.answer('right')
+  await solo.goOn()
+  await solo.asked('2 of 10')
   for (const [width, height] of [
     [360, 640],
     [667, 375],
@@ -106,7 +110,7 @@ test('all choices and the clock are in the window of a phone, upright or on its 
 })
 
 test('the longest name fits the narrowest screen', async ({ arriveAs }) => {
-  const name = 'Maximilian_von_Ahorn'
+  const name = 'Maximilian_von_Espen'
   const { page } = await arriveAs(name, NARROWEST)
   for (const path of ['/edit-profile', `/profile/${name}`, `/stats/${name}`, '/login'])
     await expectNothingCutOff(page, path)
