@@ -1,5 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLive } from '../../../live/client-context.ts'
 import type { DailyStatus } from '../daily-status.ts'
 import type { FirstAnswer } from '../early.ts'
 
@@ -53,5 +54,13 @@ export const useParts = (load: LoadParts, isWanted: boolean) => {
     const timer = setTimeout(fetch, isWanted ? 0 : IDLE)
     return () => clearTimeout(timer)
   }, [fetch, isWanted])
+  // What did not load while the line was down loads once it is back.
+  const phase = useLive((state) => state.phase)
+  const retry = useEffectEvent(() => {
+    if (hasFailed) void fetch()
+  })
+  useEffect(() => {
+    if (phase === 'open') retry()
+  }, [phase])
   return { parts, hasFailed, fetchAgain: fetch }
 }
