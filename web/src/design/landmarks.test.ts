@@ -16,7 +16,7 @@ const week = (monday: string): string[] => {
   return days
 }
 
-test('each day of a week has a landmark of its own, the same every week', () => {
+test('each weekday has its own landmark, the same every week', () => {
   const names = week('2026-11-16').map(landmarkOf)
   expect(new Set(names).size).toBe(7)
   expect(week('2026-11-23').map(landmarkOf)).toEqual(names)

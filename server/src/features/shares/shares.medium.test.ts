@@ -34,7 +34,7 @@ const playRun = async (player: Player): Promise<string> => {
 
 const refusal = (reason: string) => ({ error: { details: { reason } } })
 
-/** With a secret of its own: the server's links are not these. */
+/** Signs with another secret than the server, so the server refuses its links. */
 const shares = () => sharesService({ db: stage.db, clock: stage.clock, key: new Uint8Array(32) })
 
 const linkOf = async (player: Player, gameId: string): Promise<string> => {

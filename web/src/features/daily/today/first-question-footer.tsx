@@ -41,7 +41,9 @@ export const FirstQuestionFooter = (props: FooterProps) => {
         isChecking={chosen !== null}
         isHeld={chosen !== null}
         idle={<Idle {...props} />}
-        spoken={answer === null ? null : <Spoken answer={answer} choices={first?.choices ?? []} />}
+        spoken={
+          answer === null ? null : <AnswerAnnouncement answer={answer} choices={first?.choices ?? []} />
+        }
       >
         {answer !== null && (
           <Button look="primary" size="large" aria-disabled={isGoing} onClick={onGoOn} data-onward="">
@@ -65,7 +67,7 @@ const Idle = ({ streak, week }: FooterProps) => (
   </div>
 )
 
-const Spoken = ({ answer, choices }: { answer: FirstAnswer; choices: readonly string[] }) => (
+const AnswerAnnouncement = ({ answer, choices }: { answer: FirstAnswer; choices: readonly string[] }) => (
   <VisuallyHidden>
     {!answer.wasRight && (
       <span>
