@@ -13,6 +13,12 @@ const SERVER: Workload = { key: 'server', weight: 10 }
 /** Players wait for the journal before they see their answers acknowledged; one commit serves all of them. */
 export const JOURNAL: Workload = { key: 'journal', weight: Number.POSITIVE_INFINITY }
 
+/** Work that is done for many players at once is nobody's own. */
+const shared = (key: string): Workload => ({ key, weight: 10 })
+
+/** Joining and leaving the queue, and pairing. */
+export const QUEUE = shared('queue')
+
 export const addressWorkload = (address: string): Workload => ({ key: `address ${address}`, weight: 1 })
 
 const current = new AsyncLocalStorage<Workload>()

@@ -17,7 +17,7 @@ import { isRefused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { type FreshDatabaseOptions, freshDatabase } from './fresh-database.ts'
 import { smallBank } from './small-bank.ts'
 import { until } from './until.ts'
 
@@ -55,7 +55,14 @@ export class MatchHarness {
       return started(request)
     }
     const hub = new Hub(clock, epoch)
-    this.matchmaking = new Matchmaking({ db, clock, hub, log, startMatch: this.#startMatch })
+    this.matchmaking = new Matchmaking({
+      db,
+      clock,
+      hub,
+      log,
+      startMatch: this.#startMatch,
+      batchInterval: 0,
+    })
     const leaveQueue = (uid: string) => this.matchmaking.leave(uid)
     this.friends = friendsService({
       db,
@@ -72,9 +79,13 @@ export class MatchHarness {
     })
   }
 
-  static async open(): Promise<MatchHarness> {
-    const database = await freshDatabase()
+  static async open(options: FreshDatabaseOptions = {}): Promise<MatchHarness> {
+    const database = await freshDatabase(options)
     return new MatchHarness(database, fakeClock(undefined, database.isBusy))
+  }
+
+  get kind(): OpenDatabase['kind'] {
+    return this.#database.kind
   }
 
   get db(): Kysely<Schema> {

@@ -3,6 +3,7 @@ import { type Bank, loadQuestions, openBank } from '@trivium/content/questions/l
 import { createApp } from '@trivium/server/app/app'
 import type { App } from '@trivium/server/app/options'
 import { type Clock, systemClock } from '@trivium/server/clock'
+import { NO_INTERVALS } from '@trivium/server/database/batches'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Storage } from '@trivium/server/database/storage-health'
 import type { Limits } from '@trivium/server/functions/limits'
@@ -80,7 +81,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     ...(options.limits && { limits: options.limits }),
     ...(options.webhooksPrivate !== undefined && { webhooksPrivate: options.webhooksPrivate }),
     ...(options.contactTo && { contactTo: options.contactTo }),
-    ...(options.clock === undefined ? {} : { journalPace: 0 }),
+    ...(options.clock === undefined ? {} : { batchIntervals: NO_INTERVALS }),
   })
   const url = await app.listen(0, '127.0.0.1')
   return { app, url, close: () => app.close().finally(() => machine.stop()) }

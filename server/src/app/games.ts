@@ -1,5 +1,6 @@
 import type { Player } from '@trivium/rules/game/player'
-import { COMMIT_INTERVAL, Journal } from '../games/journal.ts'
+import { BATCH_INTERVALS } from '../database/batches.ts'
+import { Journal } from '../games/journal.ts'
 import { singlePlayerGames } from '../games/single-player/all-games.ts'
 import { BanCache, banRefusal } from '../users/ban-cache.ts'
 import type { Core } from './core.ts'
@@ -13,10 +14,10 @@ export const createGames = (
   { options, epoch, metrics, picker, inBackground }: Core,
   { hub, delays, showUser }: Live,
 ) => {
-  const { db, clock, log, journalPace = COMMIT_INTERVAL } = options
-  const engine = { db, clock, log, epoch, journal: new Journal(db, clock, journalPace, metrics) }
+  const { db, clock, log, batchIntervals = BATCH_INTERVALS } = options
+  const engine = { db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics) }
   const battles = createMatches({
-    ...{ options, engine, hub, picker, delays, inBackground },
+    ...{ options, engine, hub, picker, delays, inBackground, batchIntervals },
     shown: showUser,
   })
   const { games: matches } = battles

@@ -1,3 +1,4 @@
+import type { BatchIntervals } from '../database/batches.ts'
 import { friendsFunctions } from '../features/friends/functions.ts'
 import { friendsService } from '../features/friends/service.ts'
 import { matchesFunctions } from '../features/matches/functions.ts'
@@ -26,6 +27,7 @@ interface MatchesDependencies {
   /** A user document has changed. */
   readonly shown: (uid: string) => Promise<void>
   readonly inBackground: RunInBackground
+  readonly batchIntervals: BatchIntervals
 }
 
 /** Events of a battle that may change its match document. */
@@ -41,7 +43,7 @@ const showPlayers = (
 
 /** Battles and the ways to start one: the queue, a friend's key, a rematch. */
 export const createMatches = (deps: MatchesDependencies) => {
-  const { options, engine, hub, picker, delays, inBackground } = deps
+  const { options, engine, hub, picker, delays, inBackground, batchIntervals } = deps
   const { db, clock, random, log } = options
 
   // Games notify matchmaking and match documents, and both depend on games. The cycle is closed here.
@@ -61,7 +63,14 @@ export const createMatches = (deps: MatchesDependencies) => {
   const mode = battleAdapter((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const games = new Games({ ...engine, mode }, listeners)
   const startMatch = matchStarter({ db, clock, random, picker, games })
-  const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
+  const matchmaking = new Matchmaking({
+    db,
+    clock,
+    hub,
+    log,
+    startMatch,
+    batchInterval: batchIntervals.queue,
+  })
   const rematches = rematchService({ db, games, clock, random, startMatch })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const leaveQueue = (uid: string) => matchmaking.leave(uid)

@@ -2,6 +2,7 @@ import type { Bank } from '@trivium/content/questions/load'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
+import type { BatchIntervals } from '../database/batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Storage } from '../database/storage-health.ts'
 import type { ModerationService } from '../features/admin-users/moderation/service.ts'
@@ -38,8 +39,8 @@ export interface AppOptions {
   readonly contactTo?: string | null
   /** Whether webhooks may use plain http and private networks. */
   readonly webhooksPrivate?: boolean
-  /** Minimum time between the starts of journal commits under load, in ms; 0 in tests whose clock stands still. */
-  readonly journalPace?: number
+  /** None in tests whose clock stands still. */
+  readonly batchIntervals?: BatchIntervals
   /** Counts of logged errors. */
   readonly errors: LoggedErrors
   readonly machine: ProcessWatch

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { statementNames } from './instrumented-pool.ts'
 import type { OpenDatabase } from './open.ts'
+import { statement } from './statement.ts'
 
 const bounds = { slowMs: 100, largeRows: 50, stopAfterMs: 30_000 }
 const warnings: { details: object; message: string }[] = []
@@ -72,5 +73,11 @@ describe('statement names', () => {
   it('are unique for each text, up to the limit', () => {
     const nameOf = statementNames(2)
     expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c')]).toEqual(['s1', 's2', 's1', undefined])
+  })
+
+  it('include those of frequent statements, whatever the limit', () => {
+    statement('frequent', 'select $1 as frequent')
+    expect(statementNames(0)('select $1 as frequent')).toBe('frequent')
+    expect(() => statement('frequent', 'select $1 as another')).toThrow('two statements named frequent')
   })
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import { currentWorkload, WorkloadBusy } from '../workload.ts'
 import type { FairQueue, Leave } from './fair-queue.ts'
 import type { DatabaseLog } from './log.ts'
+import { nameOfStatement } from './statement.ts'
 import { storageFaultOf } from './storage-fault.ts'
 
 /** The message of `pg`'s own pool, which storage health recognises. */
@@ -20,6 +21,8 @@ export interface InstrumentOptions {
   slowMs: number
   /** Results of at least this many rows are logged. */
   largeRows: number
+  /** For tests and benches: called for every statement, with its text. */
+  onStatement?: ((text: string) => void) | undefined
   /** Called for every statement and every request for a connection that failed. */
   failed(error: unknown): void
 }
@@ -83,6 +86,7 @@ function watchedClient(
 ): PostgresPoolClient {
   let isLost = false
   const query = async (text: string, values: readonly unknown[]) => {
+    options.onStatement?.(text)
     const began = options.clock.now()
     const name = values.length > 0 ? nameOf(text) : undefined
     try {
@@ -119,11 +123,14 @@ function report(
 
 const mostNames = 500
 
-/** A prepared statement costs memory on both sides, so texts with endless variants (inserts of n rows) are not prepared. */
+/**
+ * A prepared statement costs memory on both sides, so texts with endless variants (inserts of n rows) are not prepared.
+ * Statements with a name of their own always are.
+ */
 export function statementNames(most = mostNames): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
-    const known = names.get(text)
+    const known = nameOfStatement(text) ?? names.get(text)
     if (known !== undefined || names.size >= most) return known
     const name = `s${names.size + 1}`
     names.set(text, name)

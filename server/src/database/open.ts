@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   /** A monotonic clock in ms that measures the use of connections. */
   monotonic?: () => number
   bounds?: Partial<DatabaseLimits>
+  /** For tests and benches: called for every statement, with its text. */
+  onStatement?: (text: string) => void
   /** For tests: an embedded database that already runs and stays open when this is closed, so that it can be reused. */
   engine?: Engine
   /** For tests: while its first byte is not 0, the disk of the embedded database is full. */
@@ -76,6 +78,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     clock,
     queue,
     connectWithinMs: connectionTimeoutMillis,
+    onStatement: options.onStatement,
     ...bounds,
     failed: (error) => health.failed(error),
   })

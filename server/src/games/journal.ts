@@ -1,9 +1,11 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { Batches } from '../database/batches.ts'
 import type { Schema } from '../database/schema.ts'
+import { statement } from '../database/statement.ts'
 import { isStatementError } from '../database/statement-error.ts'
-import { asWorkload, JOURNAL } from '../workload.ts'
+import { JOURNAL } from '../workload.ts'
 import { fullJournals } from './quiz-versions/full-journal.ts'
 
 /** The common fields of all modes' events. */
@@ -24,8 +26,6 @@ interface Entry {
   readonly gameId: string
   readonly seq: number
   readonly event: GameEvent
-  readonly done: (outcome: AppendResult) => void
-  readonly failed: (error: unknown) => void
 }
 
 /** Called for every commit with its start, on a monotonic clock, and the number of events written. */
@@ -36,13 +36,13 @@ export interface CommitMeter {
 
 const MAX_EVENTS_PER_COMMIT = 1_000
 
-/**
- * Minimum time between the starts of commits under load, in ms, so that commits are fewer and larger. A
- * single event is written at once.
- */
-export const COMMIT_INTERVAL: Millis = 20
-
 const UNIQUE_VIOLATION = '23505'
+
+const insertEvents = statement<never, [entries: string]>(
+  'journal',
+  `insert into game_events (game_id, seq, at, event)
+   select g, s, a, e from jsonb_to_recordset($1::jsonb) as entry (g text, s int4, a int8, e jsonb)`,
+)
 
 /**
  * Appends to `game_events` with one group commit for all games: events that arrive during a commit go into the next
@@ -50,28 +50,20 @@ const UNIQUE_VIOLATION = '23505'
  */
 export class Journal {
   readonly #db: Kysely<Schema>
-  readonly #clock: Clock
-  readonly #pace: Millis
   readonly #meter: CommitMeter | null
-  #gathered: Entry[] = []
-  #committing = false
-  #begun = Number.NEGATIVE_INFINITY
+  readonly #commits: Batches<Entry, AppendResult>
 
   constructor(db: Kysely<Schema>, clock: Clock, pace: Millis, meter: CommitMeter | null = null) {
     this.#db = db
-    this.#clock = clock
-    this.#pace = pace
     this.#meter = meter
+    this.#commits = new Batches({
+      ...{ clock, interval: pace, max: MAX_EVENTS_PER_COMMIT, workload: JOURNAL },
+      run: (entries) => this.#commit(entries),
+    })
   }
 
   append(gameId: string, seq: number, event: GameEvent): Promise<AppendResult> {
-    return new Promise((done, failed) => {
-      this.#gathered.push({ gameId, seq, event, done, failed })
-      if (this.#committing) return
-      this.#committing = true
-      // Includes events that arrive in the same turn of the event loop.
-      setImmediate(() => this.#next())
-    })
+    return this.#commits.add({ gameId, seq, event })
   }
 
   /** A game's events from `seq` on, in order. */
@@ -79,58 +71,19 @@ export class Journal {
     return readJournal<Event>(this.#db, gameId, seq)
   }
 
-  #next(): void {
-    const early = this.#begun + this.#pace - this.#clock.now()
-    if (early > 0 && early <= this.#pace) this.#clock.after(early, () => void this.#commit())
-    else void this.#commit()
-  }
-
-  async #commit(): Promise<void> {
-    this.#begun = this.#clock.now()
-    const entries = this.#gathered.slice(0, MAX_EVENTS_PER_COMMIT)
-    this.#gathered = this.#gathered.slice(entries.length)
-    await this.#keep(entries)
-    if (this.#gathered.length > 0) this.#next()
-    else this.#committing = false
-  }
-
-  /** Resolves or rejects every entry; never rejects itself. */
-  async #keep(entries: readonly Entry[]): Promise<void> {
+  async #commit(entries: readonly Entry[]): Promise<AppendResult[]> {
     const began = this.#meter?.now() ?? 0
+    const rows = entries.map(({ gameId: g, seq: s, event: e }) => ({ g, s, a: e.at, e }))
     try {
-      await this.#write(entries)
+      await insertEvents(this.#db, JSON.stringify(rows))
     } catch (error) {
-      return this.#tryApart(entries, error)
+      if (entries.length > 1 || !isStatementError(error)) throw error
+      if (isConflict(error)) return ['fenced']
+      throw new UnstorableEvent('an event cannot be stored as it is', { cause: error })
     }
     this.#meter?.committed(began, entries.length)
-    for (const entry of entries) entry.done('written')
+    return entries.map(() => 'written')
   }
-
-  /** One faulty entry rolled back the whole insert: retries halves until each faulty entry is isolated. */
-  async #tryApart(entries: readonly Entry[], error: unknown): Promise<void> {
-    const [only] = entries
-    if (!isStatementError(error)) for (const entry of entries) entry.failed(error)
-    else if (only !== undefined && entries.length === 1) answerFault(only, error)
-    else {
-      const middle = Math.ceil(entries.length / 2)
-      await this.#keep(entries.slice(0, middle))
-      await this.#keep(entries.slice(middle))
-    }
-  }
-
-  async #write(entries: readonly Entry[]): Promise<void> {
-    const rows = entries.map(({ gameId: g, seq: s, event: e }) => ({ g, s, a: e.at, e }))
-    const insert = sql`
-      insert into game_events (game_id, seq, at, event)
-      select g, s, a, e from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as entry (g text, s int4, a int8, e jsonb)`
-    await asWorkload(JOURNAL, () => insert.execute(this.#db))
-  }
-}
-
-const answerFault = (entry: Entry, error: unknown): void => {
-  if (isConflict(error)) entry.done('fenced')
-  else entry.failed(new UnstorableEvent('an event cannot be stored as it is', { cause: error }))
 }
 
 const isConflict = (error: unknown): boolean =>

@@ -22,6 +22,7 @@ import * as webhookMessages from './0019-webhook-messages.ts'
 import * as nicknames from './0020-nicknames.ts'
 import * as noZeroScores from './0021-no-zero-scores.ts'
 import * as playerPlaces from './0022-player-places.ts'
+import * as activeSeatCheck from './0024-active-seat-check.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0020-nicknames': nicknames,
   '0021-no-zero-scores': noZeroScores,
   '0022-player-places': playerPlaces,
+  '0024-active-seat-check': activeSeatCheck,
 }

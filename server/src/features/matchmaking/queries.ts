@@ -1,8 +1,9 @@
 import { recordNoShow } from '@trivium/rules/matchmaking/no-show'
 import type { QueueEntry } from '@trivium/rules/matchmaking/pairing'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { statement } from '../../database/statement.ts'
 import type { QueueTable } from '../../database/tables/matchmaking.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
@@ -18,61 +19,86 @@ const entryOf = (row: Selectable<QueueTable>): QueueEntry => ({
 export const readQueue = async (db: Database): Promise<QueueEntry[]> =>
   (await db.selectFrom('queue').selectAll().execute()).map(entryOf)
 
-export const readEntry = async (db: Database, uid: string): Promise<QueueEntry | undefined> => {
-  const row = await db.selectFrom('queue').selectAll().where('uid', '=', uid).executeTakeFirst()
-  return row && entryOf(row)
+/** Where a player stands: in the queue, or kept from it by an active match, or by a pause (until when, ms). */
+export interface QueueStanding {
+  readonly entry: QueueEntry | null
+  readonly inMatch: boolean
+  readonly pausedUntil: number | null
 }
 
-/** What keeps a player from the queue: an active match, or a pause that has not ended (until when, ms). */
-export const readObstacles = async (
-  db: Database,
-  uid: string,
-  now: number,
-): Promise<{ inMatch: boolean; pausedUntil: number | null }> => {
-  const { rows } = await sql<{ inMatch: boolean; pausedUntil: number | null }>`
-    select exists (select from active_seats where uid = ${uid}) as "inMatch",
-      (select paused_until from queue_pauses where uid = ${uid} and paused_until > ${now}) as "pausedUntil"`.execute(
-    db,
-  )
-  return rows[0] ?? { inMatch: false, pausedUntil: null }
+interface StandingRow {
+  readonly uid: string
+  readonly in_match: boolean
+  readonly paused_until: number | null
+  readonly entry: Selectable<QueueTable> | null
 }
+
+const standingsOf = (rows: readonly StandingRow[]): Map<string, QueueStanding> =>
+  new Map(
+    rows.map(({ uid, in_match, paused_until, entry }) => [
+      uid,
+      { entry: entry && entryOf(entry), inMatch: in_match, pausedUntil: paused_until },
+    ]),
+  )
+
+const readStandingRows = statement<StandingRow, [uids: readonly string[], now: number]>(
+  'read-queue-standings',
+  `select uid, has_active_seat(uid) as in_match, queue_paused_until(uid, $2) as paused_until,
+     (select to_jsonb(queue) from queue where queue.uid = asked.uid) as entry
+   from unnest($1::text[]) asked (uid)`,
+)
+
+/** Where these players stand, by uid. */
+export const readStandings = async (
+  db: Database,
+  uids: readonly string[],
+  now: number,
+): Promise<Map<string, QueueStanding>> => standingsOf(await readStandingRows(db, uids, now))
+
+const insertIntoQueue = statement<StandingRow, [uids: readonly string[], at: number, front: boolean]>(
+  'join-queue',
+  `with locked as materialized (
+     select uid, elo from users where uid = any($1::text[]) order by uid for no key update
+   ), asking as materialized (
+     select uid, elo, has_active_seat(uid) as in_match, queue_paused_until(uid, $2) as paused_until from locked
+   ), added as (
+     insert into queue (uid, joined_at, elo, front, last_opponent)
+     select uid, $2, coalesce(elo, 1000), $3, (
+       select theirs.uid from game_seats mine
+       join game_seats theirs on theirs.game_id = mine.game_id and theirs.seat <> mine.seat
+       where mine.uid = asking.uid and theirs.uid is not null
+       order by mine.opened_at desc limit 1)
+     from asking where not in_match and paused_until is null
+     on conflict (uid) do nothing
+     returning *
+   )
+   select uid, in_match, paused_until, coalesce(
+     (select to_jsonb(added) from added where added.uid = asking.uid),
+     (select to_jsonb(queue) from queue where queue.uid = asking.uid)
+   ) as entry
+   from asking`,
+)
 
 /**
- * Puts players into the queue with their rating and last opponent. Players already in it are unchanged; players in a
- * match stay out. Taking a seat locks the player's row too, so whichever comes second sees the first.
+ * Puts players into the queue with their rating and last opponent, and returns where they stand then, by uid. Players
+ * already in it are unchanged; players in a match or a pause stay out. Taking a seat locks the player's row too, so
+ * whichever comes second sees the first.
  */
 export const enqueue = async (
-  tx: Transaction<Schema>,
+  db: Database,
   uids: readonly string[],
   at: number,
   front: boolean,
-): Promise<void> => {
-  await tx
-    .selectFrom('users')
-    .select('uid')
-    .where('uid', 'in', [...uids])
-    .orderBy('uid')
-    .forUpdate()
-    .execute()
-  await sql`
-    insert into queue (uid, joined_at, elo, front, last_opponent)
-    select users.uid, ${at}, coalesce(users.elo, 1000), ${front}, (
-      select theirs.uid from game_seats mine
-      join game_seats theirs on theirs.game_id = mine.game_id and theirs.seat <> mine.seat
-      where mine.uid = users.uid and theirs.uid is not null
-      order by mine.opened_at desc limit 1)
-    from users where users.uid = any(${[...uids]}::text[])
-      and not exists (select from active_seats where active_seats.uid = users.uid)
-    on conflict (uid) do nothing`.execute(tx)
-}
+): Promise<Map<string, QueueStanding>> => standingsOf(await insertIntoQueue(db, uids, at, front))
+
+const deleteFromQueue = statement<{ uid: string }, [uids: readonly string[]]>(
+  'leave-queue',
+  `delete from queue where uid = any($1::text[]) returning uid`,
+)
 
 /** Removes these players from the queue; returns how many of them were in it. */
 export const dequeue = async (db: Database, uids: readonly string[]): Promise<number> => {
-  const rows = await db
-    .deleteFrom('queue')
-    .where('uid', 'in', [...uids])
-    .returning('uid')
-    .execute()
+  const rows = await deleteFromQueue(db, uids)
   return rows.length
 }
 

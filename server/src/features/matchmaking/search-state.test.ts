@@ -10,10 +10,10 @@ const idle = { searching: false, since: null, window: null, pausedUntil: null, w
 
 test.each([
   ['an entry', ENTRY, null, { name: 'searching', entry: ENTRY }],
-  ['a pause', undefined, NOW + 1, { name: 'paused', until: NOW + 1 }],
-  ['neither', undefined, null, { name: 'idle' }],
+  ['a pause', null, NOW + 1, { name: 'paused', until: NOW + 1 }],
+  ['neither', null, null, { name: 'idle' }],
 ] as const)('a player with %s in the queue', (_, entry, pausedUntil, expected) => {
-  expect(searchState(entry, pausedUntil)).toEqual(expected)
+  expect(searchState({ entry, pausedUntil })).toEqual(expected)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { type QueueEntry, ratingWindow } from '@trivium/rules/matchmaking/pairing'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
+import type { QueueStanding } from './queries.ts'
 
 /** Where a player is between two matches. */
 export type SearchState =
@@ -8,8 +9,8 @@ export type SearchState =
   /** Too many matches missed. */
   | { readonly name: 'paused'; readonly until: number }
 
-export const searchState = (entry: QueueEntry | undefined, pausedUntil: number | null): SearchState => {
-  if (entry !== undefined) return { name: 'searching', entry }
+export const searchState = ({ entry, pausedUntil }: Omit<QueueStanding, 'inMatch'>): SearchState => {
+  if (entry !== null) return { name: 'searching', entry }
   return pausedUntil === null ? { name: 'idle' } : { name: 'paused', until: pausedUntil }
 }
 

@@ -1,3 +1,4 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import { pairQueue, type QueueEntry } from '@trivium/rules/matchmaking/pairing'
 import type { BotStrength } from '@trivium/rules/modes/battle/events'
 import type { BattleState } from '@trivium/rules/modes/battle/state'
@@ -6,12 +7,14 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
+import { Batches } from '../../database/batches.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
+import { QUEUE } from '../../workload.ts'
 import { missedBy } from './missed-match.ts'
 import { PairingLoop } from './pairing-loop.ts'
-import { dequeue, enqueue, readEntry, readObstacles, readQueue, saveNoShow } from './queries.ts'
+import { dequeue, enqueue, type QueueStanding, readQueue, readStandings, saveNoShow } from './queries.ts'
 import { queueStatus, type SearchState, searchState } from './search-state.ts'
 import { seatPairs } from './seat-pairs.ts'
 
@@ -21,7 +24,12 @@ export interface MatchmakingDependencies {
   readonly hub: Hub
   readonly log: Logger
   readonly startMatch: StartMatch
+  /** Minimum time between batches of players who join or leave the queue, or look at it, in ms. */
+  readonly batchInterval: Millis
 }
+
+/** Players per batch. */
+const MAX_PLAYERS = 500
 
 /** The queue for ranked matches: waiting, pairing, no-shows. */
 export class Matchmaking {
@@ -29,9 +37,29 @@ export class Matchmaking {
   readonly #notices = new Map<string, QueueStatus['notice']>()
   #queue: readonly QueueEntry[] = []
   readonly #loop: PairingLoop
+  readonly #joining: Batches<string, QueueStanding>
+  readonly #leaving: Batches<string, string>
+  readonly #reading: Batches<string, QueueStanding>
 
   constructor(dependencies: MatchmakingDependencies) {
     this.#deps = dependencies
+    const { db, clock, batchInterval: interval } = dependencies
+    const batch = { clock, interval, max: MAX_PLAYERS, workload: QUEUE }
+    this.#joining = new Batches({
+      ...batch,
+      run: async (uids) => standingsIn(await enqueue(db, uids, clock.now(), false), uids),
+    })
+    this.#leaving = new Batches({
+      ...batch,
+      run: async (uids) => {
+        await dequeue(db, uids)
+        return uids
+      },
+    })
+    this.#reading = new Batches({
+      ...batch,
+      run: async (uids) => standingsIn(await readStandings(db, uids, clock.now()), uids),
+    })
     this.#loop = new PairingLoop(dependencies.clock, () => this.#pairAll())
   }
 
@@ -40,23 +68,22 @@ export class Matchmaking {
   }
 
   async join(uid: string): Promise<Record<string, never> | Refused> {
-    const { db, clock, hub } = this.#deps
-    const now = clock.now()
-    const { inMatch, pausedUntil } = await readObstacles(db, uid, now)
+    const { clock, hub } = this.#deps
+    const standing = await this.#joining.add(uid)
+    const { inMatch, pausedUntil } = standing
     if (inMatch) return refused('active-match')
     if (pausedUntil !== null)
-      return refused('queue-paused', { until: pausedUntil, retryAfter: pausedUntil - now })
+      return refused('queue-paused', { until: pausedUntil, retryAfter: pausedUntil - clock.now() })
     this.#notices.delete(uid)
-    await db.transaction().execute((tx) => enqueue(tx, [uid], now, false))
     hub.startGoneTimer(uid)
-    await this.#publish(uid)
+    this.#show(uid, searchState(standing))
     this.#loop.wake()
     return {}
   }
 
   async leave(uid: string): Promise<Record<string, never>> {
     this.#notices.delete(uid)
-    await dequeue(this.#deps.db, [uid])
+    await this.#leaving.add(uid)
     await this.#publish(uid)
     return {}
   }
@@ -79,14 +106,7 @@ export class Matchmaking {
 
   /** What topic `queue` shows this player. */
   async status(uid: string): Promise<QueueStatus> {
-    const { db, clock } = this.#deps
-    const [own, { pausedUntil }] = await Promise.all([
-      readEntry(db, uid),
-      readObstacles(db, uid, clock.now()),
-    ])
-    // As of the last queue read: counting again for each newcomer would cost more the longer the queue is.
-    const waiting = Math.max(this.#queue.length, own === undefined ? 0 : 1)
-    return this.#statusOf(uid, searchState(own, pausedUntil), waiting)
+    return this.#statusOf(uid, searchState(await this.#reading.add(uid)))
   }
 
   /**
@@ -146,18 +166,16 @@ export class Matchmaking {
     for (const entry of this.#queue) this.#show(entry.uid, { name: 'searching', entry })
   }
 
-  #statusOf(uid: string, state: SearchState, waiting: number): QueueStatus {
-    return queueStatus(state, {
-      now: this.#deps.clock.now(),
-      waiting,
-      notice: this.#notices.get(uid) ?? null,
-    })
+  #statusOf(uid: string, state: SearchState): QueueStatus {
+    // As of the last queue read: counting again for each newcomer would cost more the longer the queue is.
+    const waiting = Math.max(this.#queue.length, state.name === 'searching' ? 1 : 0)
+    const notice = this.#notices.get(uid) ?? null
+    return queueStatus(state, { now: this.#deps.clock.now(), waiting, notice })
   }
 
   #show(uid: string, state: SearchState): void {
     const { hub } = this.#deps
-    if (hub.hasSubscribers(uid, 'queue'))
-      hub.publish(uid, 'queue', this.#statusOf(uid, state, this.#queue.length))
+    if (hub.hasSubscribers(uid, 'queue')) hub.publish(uid, 'queue', this.#statusOf(uid, state))
   }
 
   async #publish(uid: string): Promise<void> {
@@ -165,3 +183,11 @@ export class Matchmaking {
       this.#deps.hub.publish(uid, 'queue', await this.status(uid))
   }
 }
+
+/** In the order of the players. Deleted players are nowhere. */
+const standingsIn = (
+  standings: ReadonlyMap<string, QueueStanding>,
+  uids: readonly string[],
+): readonly QueueStanding[] => uids.map((uid) => standings.get(uid) ?? NOWHERE)
+
+const NOWHERE: QueueStanding = { entry: null, inMatch: false, pausedUntil: null }
