@@ -2,7 +2,7 @@ import { CATEGORIES } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { aboutBank, percent, type Rule } from './finding.ts'
 
-const MAX_CATEGORY = 0.15
+const MAX_CATEGORY = 0.12
 
 /** Each difficulty's target share of the bank, and the tolerance. */
 const SPREAD = [

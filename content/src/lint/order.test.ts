@@ -15,6 +15,22 @@ describe('ids', () => {
     expect(messagesOf(orderRules, ...withIds('geography-0002'), art)).toEqual([])
   })
 
+  it('of categories that were divided stay, before new ones', () => {
+    const film = ['film-tv-0001', 'film-tv-0313', 'film-0001'].map((id) =>
+      sampleQuestion({ id, category: 'film' }),
+    )
+    expect(messagesOf(orderRules, ...film)).toEqual([])
+    expect(messagesOf(orderRules, ...film.toReversed())).toEqual([
+      'expected its place to be before film-0001',
+      'expected its place to be before film-0001',
+    ])
+  })
+
+  it('of categories that were divided get no new numbers', () =>
+    expect(messagesOf(orderRules, sampleQuestion({ id: 'film-tv-0314', category: 'film' }))).toEqual([
+      'expected an id of its file, as in film-0001',
+    ]))
+
   it.each([
     ['of another category', ['history-0001'], ['expected an id of its file, as in geography-0001']],
     ['that are repeated', ['geography-0001', 'geography-0001'], ['expected a unique id']],

@@ -1,3 +1,4 @@
+import { currentCategory } from '@trivium/content/questions/categories'
 import type { Millis } from '@trivium/rules/game/decider'
 import { utcDay } from '@trivium/rules/time'
 import { sql, type Transaction } from 'kysely'
@@ -12,7 +13,7 @@ const answersOf = (results: readonly PlayedGame[]) =>
   results.flatMap(({ uid, answers }) =>
     answers.map(({ category, difficulty, correct, ms }) => ({
       uid,
-      category,
+      category: currentCategory(category),
       difficulty,
       correct: correct ? 1 : 0,
       seconds: ms === null ? null : Math.min(MAX_ANSWER_SECONDS, Math.max(0, Math.floor(ms / 1_000))),

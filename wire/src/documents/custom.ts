@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The options for picking a custom quiz's questions. */
 export const CustomConfig = z.strictObject({
   /** Empty: all of them. */
-  categories: z.array(z.string().min(1).max(40)).max(14),
+  categories: z.array(z.string().min(1).max(40)).max(16),
   difficulties: z
     .array(z.union([z.literal(1), z.literal(2), z.literal(3)]))
     .min(1)

@@ -110,9 +110,11 @@ describe('a row that the bank rejects', () => {
 })
 
 it.each([
-  ['Film & Television', 'film-tv'],
-  ['film-tv', 'film-tv'],
-  ['Entertainment: Video Games', 'sports-games'],
+  ['Film & Television', 'film'],
+  ['film-tv', 'film'],
+  ['Television', 'television'],
+  ['sports-games', 'sports'],
+  ['Entertainment: Video Games', 'games-internet'],
   ['Science: Computers', 'technology'],
   ['GEOGRAPHY', 'geography'],
   ['constructor', null],

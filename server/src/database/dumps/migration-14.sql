@@ -639,7 +639,7 @@ INSERT INTO public.credentials VALUES
 	('Ax87NeWoxQdq8Dz7', 'WaXut5wa5FLne3Hu', 'credential', 'WaXut5wa5FLne3Hu', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=32768,t=3,p=1$/Bljd0N/KJYCk9sn2ZLdnA$TdvVX6DpRJ8NoKOQCM7RmUfYC+ssdgdyKP7lVIsZGuY', '2026-11-23 06:31:35.984+00', '2026-11-23 06:31:35.984+00'),
 	('FQ5JMxywy6g7KKH9', 'EftgxYNWgESJRfuF', 'credential', 'EftgxYNWgESJRfuF', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=32768,t=3,p=1$1UZBqJrxjjyUxcVmPYFH/g$HFLSWHidzBSwIoKrBcuGw4wwiKFT5FUVtiNhUgt9cEQ', '2026-11-23 06:31:37.364+00', '2026-11-23 06:31:37.364+00');
 INSERT INTO public.custom_links VALUES
-	('XrBzbxzTZKtu', '{"clock": null, "count": 5, "categories": [], "difficulties": [1, 2, 3]}', '5WdcWwHsKTcMLg2Ggb9ut7', '["geography-0028", "history-0001", "technology-0026", "art-0019", "science-0002"]', '9GuBys5caKkM75AY', 1767225782603);
+	('XrBzbxzTZKtu', '{"clock": null, "count": 5, "categories": ["film-tv", "art", "sports-games"], "difficulties": [1, 2, 3]}', '5WdcWwHsKTcMLg2Ggb9ut7', '["geography-0028", "history-0001", "technology-0026", "art-0019", "science-0002"]', '9GuBys5caKkM75AY', 1767225782603);
 INSERT INTO public.custom_plays VALUES
 	('XrBzbxzTZKtu', '9GuBys5caKkM75AY', 'uvmQLofDd9Hj', 5, 5, 1767225790103),
 	('XrBzbxzTZKtu', 'iHwYAgkBFSKT6PLj', 'TjQgUnx4LuPh', 2, 5, 1767225797603);

@@ -23,6 +23,7 @@ import * as nicknames from './0020-nicknames.ts'
 import * as noZeroScores from './0021-no-zero-scores.ts'
 import * as playerPlaces from './0022-player-places.ts'
 import * as activeSeatCheck from './0024-active-seat-check.ts'
+import * as dividedCategories from './0025-divided-categories.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0021-no-zero-scores': noZeroScores,
   '0022-player-places': playerPlaces,
   '0024-active-seat-check': activeSeatCheck,
+  '0025-divided-categories': dividedCategories,
 }

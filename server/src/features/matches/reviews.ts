@@ -1,3 +1,4 @@
+import { currentCategory } from '@trivium/content/questions/categories'
 import { review } from '@trivium/rules/modes/battle/review'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
@@ -25,7 +26,7 @@ export const readReview = async (
       const known = background.get(question)
       return {
         question,
-        category,
+        category: currentCategory(category),
         difficulty,
         prompt,
         choices: [...choices],

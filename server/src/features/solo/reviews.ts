@@ -1,3 +1,4 @@
+import { currentCategory } from '@trivium/content/questions/categories'
 import { review } from '@trivium/rules/modes/solo/review'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
@@ -36,7 +37,7 @@ export const readReview = async (
       const isChoice = 'choices' in item
       return {
         question: known === undefined ? null : item.question,
-        category: item.category,
+        category: currentCategory(item.category),
         difficulty: known === undefined ? null : item.difficulty,
         prompt: item.prompt,
         choices: isChoice ? [...item.choices] : null,

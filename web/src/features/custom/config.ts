@@ -52,7 +52,7 @@ export const PRESETS: readonly Preset[] = [
     name: 'Stage and screen',
     text: 'Books, art, music, film',
     config: {
-      categories: ['literature', 'art', 'music', 'film-tv'],
+      categories: ['literature', 'art', 'music', 'film', 'television'],
       difficulties: [1, 2, 3],
       count: 15,
       clock: 20_000,
