@@ -28,6 +28,7 @@ const READ_BY_HAND = {
   '@dicebear/bottts':
     'style by Pablo Stanley, free for personal and commercial use; not used, comes with the collection',
   '@dicebear/bottts-neutral': 'as @dicebear/bottts',
+  'xmlhttprequest-ssl': 'MIT, by its file LICENSE',
 }
 
 /** A version range in a manifest, never a tag, a URL or a file. This repository's own packages use `*`. */

@@ -30,7 +30,7 @@ export async function findPostgres() {
 }
 
 /** Starts a separate server with a new folder, on a free port of 127.0.0.1, until we exit or call `stop`. */
-export async function startPostgres(programs) {
+export async function startPostgres(programs, settings = QUICK) {
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'trivium-postgres-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ export async function startPostgres(programs) {
   const options = { cwd: folder, ...account, env: { ...process.env, LC_ALL: 'C' } }
   await initialise(programs, folder, options)
   const port = await freePort()
-  const server = await serve(programs, folder, port, options)
+  const server = await serve(programs, folder, { port, settings }, options)
   return {
     url: `postgres://trivium:${secret}@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -67,9 +67,9 @@ async function initialise(programs, folder, options) {
   if (code !== 0) throw new Refusal(`PostgreSQL could not lay out a database in ${folder}:\n${text}`)
 }
 
-async function serve(programs, folder, port, options) {
-  const settings = [...QUICK, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
-  const args = ['-D', 'data', '-h', '127.0.0.1', '-p', String(port), ...settings]
+async function serve(programs, folder, { port, settings }, options) {
+  const chosen = [...settings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+  const args = ['-D', 'data', '-h', '127.0.0.1', '-p', String(port), ...chosen]
   const piped = { ...options, stdio: ['ignore', 'ignore', 'pipe'], endBy: 'SIGINT' } // SIGTERM waits for clients
   const child = start(join(programs, 'postgres'), args, piped)
   const end = ended(child)

@@ -11,7 +11,7 @@ const [, , name, ...args] = process.argv
 const numbers = args.map(Number)
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
-  duels: () => duels(numbers[0], numbers[1]),
+  duels: () => duels(numbers[0], numbers[1], args.slice(2)),
   boards: () => leaderboards(numbers[0], numbers[1]),
   fuzz: () => fuzz(args),
   pages,

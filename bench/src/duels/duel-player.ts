@@ -1,13 +1,6 @@
 import { PROTOCOL } from '@trivium/wire/limits'
 import { WebSocket } from 'ws'
-
-/** The measurements of the load. Latencies are from an answer to its acknowledgement, ms. */
-export interface Tally {
-  answers: number
-  latencies: number[]
-  refusals: Map<string, number>
-  finished: number
-}
+import { acknowledged, count, type Player, REST, randomChoice, type Tally, thinkingTime } from '../player.ts'
 
 type Frame = {
   id?: number
@@ -23,14 +16,8 @@ type Fields = {
   index?: number
 }
 
-/**
- * The time from a question to its answer, ms. With the reveal of 2.5 s, a player answers every 7 s on
- * average.
- */
-const thinking = (): number => 3_500 + Math.random() * 2_000
-
 /** One player who searches, joins, answers and searches again, speaking the real protocol. */
-export class DuelPlayer {
+export class DuelPlayer implements Player {
   readonly #socket: WebSocket
   readonly #tally: Tally
   readonly #sent = new Map<number, number>()
@@ -38,7 +25,8 @@ export class DuelPlayer {
   #match: string | null = null
   #phase = ''
   #index = -1
-  stopped = false
+  #retires = false
+  hasLeft = false
 
   /** `headers` contain the player's network address. */
   constructor(url: string, token: string, tally: Tally, headers: Readonly<Record<string, string>>) {
@@ -46,15 +34,19 @@ export class DuelPlayer {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false, headers })
     this.#socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token } }))
     this.#socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Frame))
-    this.#socket.on('error', () => this.#count('socket-error'))
+    this.#socket.on('error', () => count(tally, 'socket-error'))
     this.#socket.on('close', (code) => {
-      if (!this.stopped) this.#count(`closed-${code}`)
+      if (!this.hasLeft) count(tally, `closed-${code}`)
     })
   }
 
   stop(): void {
-    this.stopped = true
+    this.hasLeft = true
     this.#socket.close()
+  }
+
+  retire(): void {
+    this.#retires = true
   }
 
   #say(message: object): void {
@@ -67,27 +59,21 @@ export class DuelPlayer {
     return id
   }
 
-  #count(what: string): void {
-    this.#tally.refusals.set(what, (this.#tally.refusals.get(what) ?? 0) + 1)
-  }
-
   #receive(frame: Frame): void {
     if (frame.welcome) {
       for (const topic of ['user', 'match', 'queue']) this.#say({ follow: topic })
       this.#call('joinQueue', {})
-    } else if (frame.id !== undefined) this.#acknowledged(frame.id, frame.error?.details.reason)
+    } else if (frame.id !== undefined) this.#onReply(frame.id, frame.error?.details.reason)
     else if (frame.topic === 'match') this.#prompted((frame.doc ?? frame.set)?.match)
     else if (frame.topic?.startsWith('game:')) this.#play(frame.topic, frame.doc ?? frame.set ?? {})
   }
 
-  #acknowledged(id: number, refusal: string | undefined): void {
-    const sent = this.#sent.get(id)
-    if (refusal !== undefined) this.#count(refusal)
-    if (sent === undefined) return
+  #onReply(id: number, refusal: string | undefined): void {
+    const sentAt = this.#sent.get(id)
+    if (refusal !== undefined) count(this.#tally, refusal)
+    if (sentAt === undefined) return
     this.#sent.delete(id)
-    if (refusal !== undefined) return
-    this.#tally.answers += 1
-    this.#tally.latencies.push(performance.now() - sent)
+    if (refusal === undefined) acknowledged(this.#tally, sentAt)
   }
 
   #prompted(match: Fields['match']): void {
@@ -106,20 +92,21 @@ export class DuelPlayer {
     this.#index = fields.index ?? this.#index
     if (`${this.#phase} ${this.#index}` === before) return
     if (this.#phase === 'question') this.#think(this.#match as string, this.#index)
-    if (this.#phase === 'ended') this.#again(topic)
+    if (this.#phase === 'ended') this.#onEnded(topic)
   }
 
   #think(matchId: string, index: number): void {
     setTimeout(() => {
-      if (this.stopped) return
-      const sent = performance.now()
-      this.#sent.set(this.#call('answer', { matchId, index, choice: Math.floor(Math.random() * 4) }), sent)
-    }, thinking())
+      if (this.hasLeft) return
+      const sentAt = performance.now()
+      this.#sent.set(this.#call('answer', { matchId, index, choice: randomChoice() }), sentAt)
+    }, thinkingTime())
   }
 
-  #again(topic: string): void {
+  #onEnded(topic: string): void {
     this.#tally.finished += 1
     this.#say({ unfollow: topic })
-    setTimeout(() => this.#call('joinQueue', {}), 500)
+    if (this.#retires) this.stop()
+    else setTimeout(() => this.#call('joinQueue', {}), REST)
   }
 }

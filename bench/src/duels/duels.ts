@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Child, start } from './child.ts'
-import type { LoadReport } from './load.ts'
-import type { Usage } from './usage.ts'
+import { type Child, start } from '../child.ts'
+import { openPostgres } from '../postgres.ts'
+import type { Usage } from '../usage.ts'
+import { type Contender, contendersNamed, withServer } from './contenders.ts'
+import type { LoadOrder, LoadReport } from './load.ts'
 
 interface Measured {
-  readonly name: string
+  readonly title: string
   readonly load: LoadReport
   /** Processor time per answer in microseconds: of all threads, and of the thread that serves players. */
   readonly cpu: number
@@ -16,23 +15,23 @@ interface Measured {
   readonly rate: number
 }
 
+/** New players per second. */
+const ENTRY_RATE = 250
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const measure = async (
-  name: string,
+  { title }: Contender,
   server: Child,
-  order: { kind: 'ours' | 'floor'; players: number; rate: number },
+  order: LoadOrder,
+  players: number,
   seconds: number,
 ): Promise<Measured> => {
-  const [url, bearers] = [
-    await server.got<string>('ready'),
-    order.kind === 'ours' ? await server.ask<string[]>('bearers', 'bearers') : [],
-  ]
   const empty = await server.ask<number>('memory', 'memory')
-  const load = start('./load.ts', [])
-  load.send({ order: { url, bearers, ...order } })
-  await load.got('entered')
-  console.log(`${name}: all ${order.players} players are in`)
+  const load = start('./duels/load.ts', [])
+  load.send({ order })
+  await load.ask({ enter: players, rate: ENTRY_RATE }, 'entered')
+  console.log(`${title}: all ${players} players are in`)
   await wait(15_000)
   const full = await server.ask<number>('memory', 'memory')
   load.send('begin')
@@ -42,52 +41,61 @@ const measure = async (
   const after = await server.ask<Usage>('usage', 'usage')
   load.send('stop')
   await load.ended()
-  server.send('stop')
-  await server.ended()
   return {
-    name,
+    title,
     load: report,
     cpu: ((after.cpu - before.cpu) * 1_000) / report.answers,
     main: ((after.main - before.main) * 1_000) / report.answers,
-    memory: (full - empty) / order.players,
+    memory: (full - empty) / players,
     rate: (report.answers * 1_000) / (after.at - before.at),
   }
 }
 
-const row = ({ name, load, cpu, main, memory, rate }: Measured, floor: Measured): string =>
-  [
-    name.padEnd(22),
-    `${rate.toFixed(0)}/s`.padStart(8),
-    `${cpu.toFixed(0)} µs`.padStart(9),
-    `${(cpu / floor.cpu).toFixed(2)} ×`.padStart(8),
-    `${main.toFixed(0)} µs`.padStart(9),
-    `${(main / floor.main).toFixed(2)} ×`.padStart(8),
-    load.p50.toFixed(1).padStart(7),
-    load.p99.toFixed(1).padStart(7),
-    `${(memory / 1024).toFixed(0)} kB`.padStart(8),
-    `${(memory / floor.memory).toFixed(2)} ×`.padStart(8),
-  ].join(' ')
+const HEADS = [
+  ['answers', 8],
+  ['CPU/ans', 9],
+  ['ratio', 8],
+  ['main', 9],
+  ['ratio', 8],
+  ['p50 ms', 7],
+  ['p99 ms', 7],
+  ['memory', 8],
+  ['ratio', 8],
+  ['matches', 8],
+] as const
 
-/** `npm run bench duels -- [players] [seconds]`; `DATABASE_URL` uses a PostgreSQL server. */
-export const duels = async (players = 1_000, seconds = 60): Promise<void> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trivium-duels-'))
-  const rate = 250
-  const floor = await measure(
-    'bare ws echo (floor)',
-    start('./floor.ts', []),
-    { kind: 'floor', players, rate },
-    seconds,
-  )
-  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'
-  const server = start('./server.ts', [String(players), dataDir])
-  const ours = await measure(`trivium on ${database}`, server, { kind: 'ours', players, rate }, seconds)
-  await rm(dataDir, { recursive: true, force: true })
-  const heads = ['answers', 'CPU/ans', 'ratio', 'main', 'ratio', 'p50 ms', 'p99 ms', 'memory', 'ratio']
-  const widths = [8, 9, 8, 9, 8, 7, 7, 8, 8]
+const row = ({ title, load, cpu, main, memory, rate }: Measured, floor: Measured | undefined): string => {
+  const times = (value: number, base: number | undefined): string =>
+    base === undefined ? '' : `${(value / base).toFixed(2)} ×`
+  const cells = [
+    `${rate.toFixed(0)}/s`,
+    `${cpu.toFixed(0)} µs`,
+    times(cpu, floor?.cpu),
+    `${main.toFixed(0)} µs`,
+    times(main, floor?.main),
+    load.p50.toFixed(1),
+    load.p99.toFixed(1),
+    `${(memory / 1024).toFixed(0)} kB`,
+    times(memory, floor?.memory),
+    String(load.finished / 2),
+  ]
+  const refusals = Object.keys(load.refusals).length > 0 ? ` refused: ${JSON.stringify(load.refusals)}` : ''
+  return `${title.padEnd(32)} ${cells.map((cell, i) => cell.padStart(HEADS[i]?.[1] ?? 0)).join(' ')}${refusals}`
+}
+
+/** `npm run bench duels -- [players] [seconds] [contenders …]` */
+export const duels = async (players = 1_000, seconds = 60, names: readonly string[] = []): Promise<void> => {
+  const postgres = await openPostgres()
+  const measured: Measured[] = []
+  for (const contender of contendersNamed(names))
+    measured.push(
+      await withServer(contender, players, postgres, (server, order) =>
+        measure(contender, server, order, players, seconds),
+      ),
+    )
+  await postgres.stop()
+  const floor = measured.find(({ title }) => title.includes('floor'))
   console.log(`\n${players} players, ${seconds} s measured\n`)
-  console.log(`${''.padEnd(22)} ${heads.map((head, i) => head.padStart(widths[i] as number)).join(' ')}`)
-  for (const measured of [floor, ours]) console.log(row(measured, floor))
-  console.log(
-    `\nmatches finished: ${ours.load.finished / 2}; refusals: ${JSON.stringify(ours.load.refusals)}`,
-  )
+  console.log(`${''.padEnd(32)} ${HEADS.map(([head, width]) => head.padStart(width)).join(' ')}`)
+  for (const one of measured) console.log(row(one, floor))
 }

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { Tally } from './duel-player.ts'
+import { acknowledged, type Player, type Tally } from '../player.ts'
 
 /** As large as a real answer. */
 const ANSWER = JSON.stringify({
@@ -11,11 +11,12 @@ const PING_INTERVAL = 7_000
 const FRAMES_BACK = 4
 
 /** A player on the floor server: sends the same answers at the same pace, without a game behind them. */
-export class EchoPlayer {
+export class EchoPlayer implements Player {
   readonly #socket: WebSocket
   #timer: NodeJS.Timeout | undefined
   #sent = 0
   #back = 0
+  hasLeft = false
 
   constructor(url: string, tally: Tally) {
     this.#socket = new WebSocket(url, { perMessageDeflate: false })
@@ -24,9 +25,7 @@ export class EchoPlayer {
     })
     this.#socket.on('message', () => {
       this.#back += 1
-      if (this.#back % FRAMES_BACK !== 1) return
-      tally.answers += 1
-      tally.latencies.push(performance.now() - this.#sent)
+      if (this.#back % FRAMES_BACK === 1) acknowledged(tally, this.#sent)
     })
   }
 
@@ -37,7 +36,12 @@ export class EchoPlayer {
   }
 
   stop(): void {
+    this.hasLeft = true
     clearTimeout(this.#timer)
     this.#socket.close()
+  }
+
+  retire(): void {
+    this.stop()
   }
 }

@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws'
-import { reportUsage } from './usage.ts'
+import { reportUsage } from '../usage.ts'
 
 /**
  * The floor: a bare `ws` server that answers each message with four ready-made frames of 39, 15, 37 and 250

@@ -2,7 +2,7 @@ import { openDatabase } from '@trivium/server/database/open'
 import { startSystem } from '@trivium/testkit/system'
 import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
-import { reportUsage } from './usage.ts'
+import { reportUsage } from '../usage.ts'
 
 /**
  * Our whole server, set up as behind a proxy, with `players` signed-in players. The last `registered` of them

@@ -1,4 +1,4 @@
-import { type Child, start } from '../duels/child.ts'
+import { type Child, start } from '../child.ts'
 import { ServerProcess } from './server-process.ts'
 
 /** Every process that a run has started, so that none outlives it. */

@@ -1,5 +1,5 @@
 import type { Random } from '@trivium/rules/random'
-import type { Child } from '../duels/child.ts'
+import type { Child } from '../child.ts'
 import type { Scene } from './load.ts'
 import type { Processes } from './processes.ts'
 import type { ServerProcess } from './server-process.ts'

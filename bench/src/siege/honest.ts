@@ -1,5 +1,7 @@
-import { DuelPlayer, type Tally } from '../duels/duel-player.ts'
+import { DuelPlayer } from '../duels/duel-player.ts'
 import { fromAddress } from '../own-address.ts'
+import { newTally } from '../player.ts'
+import { quantile } from '../quantile.ts'
 import { SoloCaller, type SoloTally } from './solo-caller.ts'
 
 /** The honest players of a siege, in a separate process. */
@@ -17,12 +19,9 @@ interface Order {
   readonly duellists: number
 }
 
-const tally: Tally = { answers: 0, latencies: [], refusals: new Map(), finished: 0 }
+const tally = newTally()
 const alone: SoloTally = { latencies: [], refusals: new Map() }
 const players: (DuelPlayer | SoloCaller)[] = []
-
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
 
 const summed = (latencies: readonly number[]) => {
   const sorted = latencies.toSorted((a, b) => a - b)
@@ -37,7 +36,7 @@ const report = (): HonestReport => ({
 })
 
 const begin = (): void => {
-  Object.assign(tally, { answers: 0, latencies: [], refusals: new Map(), finished: 0 })
+  Object.assign(tally, newTally())
   Object.assign(alone, { latencies: [], refusals: new Map() })
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, start } from '../duels/child.ts'
-import type { Usage } from '../duels/usage.ts'
+import { type Child, start } from '../child.ts'
+import type { Usage } from '../usage.ts'
 import type { HonestReport } from './honest.ts'
 import type { HostileReport } from './hostile.ts'
 
@@ -71,15 +71,15 @@ const isHarmed = ({ harm }: HonestReport): boolean => Object.keys(harm).length >
 export const siege = async (players = 100, seconds = 60): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-siege-'))
   const all = players + SOLO + HOSTILE_ADDRESSES
-  const server = start('./server.ts', [String(all), dataDir, String(HOSTILE_ADDRESSES)])
+  const server = start('./duels/server.ts', [String(all), dataDir, String(HOSTILE_ADDRESSES)])
   const url = await server.got<string>('ready')
   const bearers = await server.ask<string[]>('bearers', 'bearers')
-  const honest = start('../siege/honest.ts', [])
+  const honest = start('./siege/honest.ts', [])
   honest.send({ order: { url, bearers: bearers.slice(0, players + SOLO), duellists: players } })
   await honest.got('entered')
   await wait(WARM_UP)
 
-  const hostile = start('../siege/hostile.ts', [])
+  const hostile = start('./siege/hostile.ts', [])
   await hostile.got('armed')
   const quiet = await measure(honest, server, seconds)
   hostile.send({ order: { url, tokens: bearers.slice(players + SOLO) } })

@@ -7,7 +7,8 @@ export interface Usage {
   readonly main: number
 }
 
-const usage = (): Usage => {
+/** The processor time of this process so far. */
+export const usage = (): Usage => {
   const { user, system } = process.cpuUsage()
   const main = process.threadCpuUsage()
   return {

@@ -14,7 +14,12 @@ export interface Child {
   readonly process: ChildProcess
 }
 
-export const start = (file: string, args: readonly string[], env: Record<string, string> = {}): Child => {
+/** Starts a file of this folder. */
+export const start = (
+  file: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = {},
+): Child => {
   const path = fileURLToPath(new URL(file, import.meta.url))
   const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv: ['--expose-gc'] })
   const seen: Message[] = []

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Child, start } from '../child.ts'
+import type { BenchPostgres } from '../postgres.ts'
+import type { LoadOrder, Protocol } from './load.ts'
+
+/** A server on which the same duel is played. */
+export interface Contender {
+  readonly name: string
+  readonly title: string
+  readonly protocol: Protocol
+  readonly file: string
+  readonly database: 'none' | 'folder' | 'postgres'
+  /** Whether each answer is saved before it is acknowledged. */
+  readonly journal: boolean
+}
+
+const peer = (protocol: Protocol, title: string): Contender[] => {
+  const file = `./peers/${protocol.replace('.', '-')}-server.ts`
+  const own = { protocol, file, database: 'postgres' } as const
+  return [
+    { ...own, name: protocol, title, journal: false },
+    { ...own, name: `${protocol}-journal`, title: `${title}, each answer saved`, journal: true },
+  ]
+}
+
+const ours = { protocol: 'trivium', file: './duels/server.ts', journal: true } as const
+
+const CONTENDERS: readonly Contender[] = [
+  {
+    name: 'floor',
+    title: 'bare ws echo (floor)',
+    protocol: 'echo',
+    file: './duels/floor.ts',
+    database: 'none',
+    journal: false,
+  },
+  { ...ours, name: 'pglite', title: 'Trivium on PGlite', database: 'folder' },
+  { ...ours, name: 'postgres', title: 'Trivium on PostgreSQL', database: 'postgres' },
+  ...peer('ws', 'plain ws'),
+  ...peer('socket.io', 'Socket.IO'),
+  ...peer('colyseus', 'Colyseus'),
+]
+
+/** @throws Error for a name that no contender has. */
+export const contendersNamed = (names: readonly string[]): readonly Contender[] => {
+  const unknown = names.filter((name) => !CONTENDERS.some((one) => one.name === name))
+  if (unknown.length > 0)
+    throw new Error(`no contender ${unknown.join(', ')}: ${CONTENDERS.map(({ name }) => name).join(', ')}`)
+  return names.length === 0 ? CONTENDERS : CONTENDERS.filter(({ name }) => names.includes(name))
+}
+
+/** Runs a contender's server for `players` players, with a database of its own, while `work` runs. */
+export const withServer = async <T>(
+  { file, protocol, database, journal }: Contender,
+  players: number,
+  postgres: BenchPostgres,
+  work: (server: Child, order: LoadOrder) => Promise<T>,
+): Promise<T> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trivium-bench-'))
+  const own = database === 'postgres' ? await postgres.newDatabase() : null
+  const args = [String(players), protocol === 'trivium' ? dataDir : journal ? 'journal' : '']
+  const server = start(file, args, { DATABASE_URL: own?.url, NODE_ENV: 'production' })
+  try {
+    const url = await server.got<string>('ready')
+    const bearers = protocol === 'trivium' ? await server.ask<string[]>('bearers', 'bearers') : []
+    return await work(server, { url, protocol, bearers })
+  } finally {
+    server.send('stop')
+    await server.ended()
+    await own?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
