@@ -19,10 +19,12 @@ interface QuestionCardProps {
   readonly place: ReactNode
   /** The prompt's heading, if it takes the focus. */
   readonly heading?: Ref<HTMLHeadingElement>
+  /** Takes the place of the prompt: a `QuestionNote`. */
+  readonly note?: ReactNode
 }
 
 /** A question on its card, in the colour of its category. */
-export const QuestionCard = ({ category, title, prompt, place, heading }: QuestionCardProps) => (
+export const QuestionCard = ({ category, title, prompt, place, heading, note }: QuestionCardProps) => (
   <Card
     className={classNames(styles.question, layout.prompt)}
     data-category={category}
@@ -42,5 +44,18 @@ export const QuestionCard = ({ category, title, prompt, place, heading }: Questi
     >
       {prompt}
     </h1>
+    {note}
   </Card>
+)
+
+/** What there is to know after the answer, below a line of the prompt. The heading stays for screen readers. */
+export const QuestionNote = ({ prompt, children }: { prompt: string; children: ReactNode }) => (
+  <div className={styles.instead}>
+    <p className={styles.asked} aria-hidden="true">
+      {prompt}
+    </p>
+    <p role="note" className={styles.note} aria-label="Explanation">
+      {children}
+    </p>
+  </div>
 )

@@ -9,9 +9,29 @@ import { findOwnGame } from '../../games/own-game.ts'
 import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
 
+interface Deps {
+  readonly db: Kysely<Schema>
+  readonly games: Battles
+}
+
+/** Why the answer of a closed question is right, while the match continues. */
+export const readExplanation = async (
+  { db, games }: Deps,
+  uid: string,
+  id: string,
+  index: number,
+): Promise<OutputOf<'readMatchExplanation'> | Refused> => {
+  const own = await findOwnGame(games, uid, id)
+  if (isRefused(own)) return own
+  const { rounds, items } = own.driver.state
+  const item = items[index]
+  if (item === undefined || rounds[index]?.closedAt == null) return refused('question-not-closed')
+  return { explanation: (await readBackground(db, [item.question])).get(item.question)?.explanation ?? '' }
+}
+
 /** The review of a finished match: every question, for its players. */
 export const readReview = async (
-  { db, games }: { db: Kysely<Schema>; games: Battles },
+  { db, games }: Deps,
   uid: string,
   id: string,
 ): Promise<OutputOf<'readReview'> | Refused> => {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useCall } from '../../live/client-context.ts'
+import { useReply } from '../../live/use-reply.ts'
 import { type Background, ExplanationText } from '../../questions/explanation-text.tsx'
 
 interface ExplanationProps {
@@ -10,22 +9,9 @@ interface ExplanationProps {
   readonly known?: Background | undefined
 }
 
-type Loaded = Background | 'failed' | null
-
 /** Why the right answer is right. It comes below everything else, so nothing moves when it arrives. */
 export const Explanation = ({ gameId, index, category, known }: ExplanationProps) => {
-  const call = useCall()
-  const [loaded, setLoaded] = useState<Loaded>(known ?? null)
-  useEffect(() => {
-    if (known !== undefined) return
-    let isCurrent = true
-    void call('readExplanation', { gameId, index }).then((reply) => {
-      if (isCurrent) setLoaded(reply.error ? 'failed' : reply.result)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [call, gameId, index, known])
+  const loaded = useReply('readExplanation', { gameId, index }, known)
   if (loaded === null) return null
   if (loaded === 'failed') return <p>The explanation didn’t load. You’ll find it in the review at the end.</p>
   return <ExplanationText category={category} {...loaded} />

@@ -115,6 +115,16 @@ test('the reveal names the right answer', async () => {
   expect(choice('Rome').textContent).toContain('wrong')
 })
 
+test('the first sentence of the explanation is asked for and shown once the question is closed', async () => {
+  const { say, calls, screen } = await playing()
+  expect(calls()).toEqual([])
+  const reveal = { right: 0, choices: [0, 2] }
+  await say({ topic: TOPIC, n: 1, set: { phase: 'reveal', chosen: 0, reveal } })
+  expect(calls()).toEqual([{ id: 0, fn: 'readMatchExplanation', data: { matchId: GAME.id, index: 4 } }])
+  await say({ id: 0, result: { explanation: 'It was renamed in 1930. The Post Office insisted on it.' } })
+  expect(screen.getByRole('note', { name: 'Explanation' }).textContent).toBe('It was renamed in 1930.')
+})
+
 test('nothing is announced twice', async () => {
   const { say, screen } = await playing()
   await say({ topic: TOPIC, n: 1, set: { otherAnswered: true } })

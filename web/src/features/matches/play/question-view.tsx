@@ -8,6 +8,7 @@ import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.t
 import { sidesOf } from '../sides.ts'
 import { choiceState } from './choice-state.ts'
 import { ClockOrVerdict } from './clock-or-verdict.tsx'
+import { RevealNote } from './reveal-note.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useAnswer } from './use-answer.ts'
 import { WhoChose } from './who-chose.tsx'
@@ -32,7 +33,12 @@ export const QuestionView = ({ game }: { game: Asked }) => {
   return (
     <div className={layout.parts}>
       <ClockOrVerdict game={game} />
-      <QuestionCard key={index} {...question} place={`${index + 1} of ${total}`} />
+      <QuestionCard
+        key={index}
+        {...question}
+        place={`${index + 1} of ${total}`}
+        note={game.reveal !== null && <RevealNote matchId={game.id} index={index} prompt={question.prompt} />}
+      />
       <Choices
         choices={question.choices}
         stateOf={(place) => choiceState(game, place, chosen)}
