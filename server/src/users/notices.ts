@@ -1,5 +1,5 @@
 import type { Notice } from '@trivium/wire/documents/user'
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 type WithoutId<Kind> = Kind extends Notice ? Omit<Kind, 'id'> : never
@@ -22,9 +22,9 @@ export const addNotices = async (
 export const addNotice = (tx: Transaction<Schema>, uid: string, notice: WithoutId<Notice>): Promise<void> =>
   addNotices(tx, [uid], notice, null)
 
-/** Removes a notice that these players have not read yet. */
+/** Removes a notice from players' documents. Publish them after the commit. */
 export const removeNotice = async (
-  tx: Transaction<Schema>,
+  tx: Kysely<Schema> | Transaction<Schema>,
   uids: readonly string[],
   id: string,
 ): Promise<void> => {

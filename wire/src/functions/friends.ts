@@ -44,7 +44,10 @@ export const friends = {
     input: z.strictObject({ key: FriendKey, username: Username }),
     output: z.strictObject({ isTold: z.boolean() }),
   }),
-  /** Withdraws the caller's own invitation if nobody has accepted it; with any other key nothing happens. */
+  /**
+   * Withdraws the caller's own invitation if nobody has accepted it, and the notices about it; with any other key nothing
+   * happens.
+   */
   cancelFriendMatch: defineFunction({
     access: 'player',
     limit: { calls: 30, per: 60_000 },

@@ -22,6 +22,7 @@ import * as webhookMessages from './0019-webhook-messages.ts'
 import * as nicknames from './0020-nicknames.ts'
 import * as noZeroScores from './0021-no-zero-scores.ts'
 import * as playerPlaces from './0022-player-places.ts'
+import * as challengedPlayers from './0023-challenged-players.ts'
 import * as activeSeatCheck from './0024-active-seat-check.ts'
 import * as dividedCategories from './0025-divided-categories.ts'
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0020-nicknames': nicknames,
   '0021-no-zero-scores': noZeroScores,
   '0022-player-places': playerPlaces,
+  '0023-challenged-players': challengedPlayers,
   '0024-active-seat-check': activeSeatCheck,
   '0025-divided-categories': dividedCategories,
 }

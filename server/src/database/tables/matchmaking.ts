@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../json.ts'
+import type { JsonColumn, JsonColumnWithDefault } from '../json.ts'
 
 export interface QueueTable {
   uid: string
@@ -25,4 +25,6 @@ export interface FriendMatchesTable {
   expires_at: number
   taken_by: string | null
   game_id: string | null
+  /** The uids of players who have a notice about it. */
+  challenged: JsonColumnWithDefault<string[]>
 }

@@ -192,7 +192,7 @@ export const PERSONAL = {
       .selectAll()
       .where((is) => is.or([is('host_uid', 'in', own), is('taken_by', 'in', own)]))
       .execute()
-    return onlyOwn(rows, own, 'host_uid', 'taken_by')
+    return without(onlyOwn(rows, own, 'host_uid', 'taken_by'), 'challenged')
   },
   fair_play_notes: byUid('fair_play_notes'),
   fair_play_facts: pagedOnlyOwn({ table: 'fair_play_facts', key: 'game_id' }, 'other'),

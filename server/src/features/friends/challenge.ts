@@ -5,10 +5,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { findPlayerByName } from '../../users/names.ts'
-import { addNotices } from '../../users/notices.ts'
+import { addNotices, removeNotice } from '../../users/notices.ts'
 import { readUser } from '../../users/queries.ts'
 import { playerOf } from '../../users/read-seat-player.ts'
-import { findInvitation } from './queries.ts'
+import { addChallenged, findInvitation, type GoneInvitation } from './queries.ts'
 
 export interface ChallengeDependencies {
   readonly db: Kysely<Schema>
@@ -20,8 +20,8 @@ export interface ChallengeDependencies {
 /** More would only be noise. */
 const MAX_CHALLENGES = 3
 
-/** The id of the notice about an invitation; joining removes it. */
-export const challengeId = (key: string): string => `challenge-${key}`
+/** The id of the notice about an invitation. */
+const challengeId = (key: string): string => `challenge-${key}`
 
 /** Removes the challenges of this host and those that have expired; returns how many are left. */
 const makeRoom = async (tx: Transaction<Schema>, uid: string, host: string, now: number): Promise<number> => {
@@ -43,24 +43,18 @@ const tell = async (
   now: number,
 ): Promise<{ readonly uid: string; readonly isTold: boolean } | Refused> => {
   const key = parseFriendKey(typed)
-  const invitation = key === null ? undefined : await findInvitation(tx, key, now)
-  if (invitation?.host_uid !== uid) return refused('unknown-key')
+  if (key === null || (await findInvitation(tx, key, now))?.host_uid !== uid) return refused('unknown-key')
   const player = await findPlayerByName(tx, username, now)
   const host = await readUser(tx, uid)
   if (player === null || host === null) return refused('unknown-player')
   if (player.uid === uid) return refused('own-invitation')
   const name = playerOf(host).username
   if ((await makeRoom(tx, player.uid, name, now)) >= MAX_CHALLENGES) return { uid: player.uid, isTold: false }
+  const invitation = await addChallenged(tx, key, uid, player.uid)
+  if (invitation === undefined) return refused('unknown-key')
   const { rated, expires_at: expiresAt } = invitation
-  const notice = {
-    kind: 'challenge',
-    at: now,
-    username: name,
-    key: invitation.key,
-    rated,
-    expiresAt,
-  } as const
-  await addNotices(tx, [player.uid], notice, challengeId(invitation.key))
+  const notice = { kind: 'challenge', at: now, username: name, key, rated, expiresAt } as const
+  await addNotices(tx, [player.uid], notice, challengeId(key))
   return { uid: player.uid, isTold: true }
 }
 
@@ -74,4 +68,16 @@ export const challenge = async (
   if (isRefused(done)) return done
   await shown(done.uid)
   return { isTold: done.isTold }
+}
+
+/** Removes the notices about invitations that nobody can accept any more. */
+export const removeChallenges = async (
+  { db, shown }: ChallengeDependencies,
+  gone: readonly GoneInvitation[],
+): Promise<void> => {
+  for (const { key, challenged } of gone)
+    for (const uid of new Set(challenged)) {
+      await removeNotice(db, [uid], challengeId(key))
+      await shown(uid)
+    }
 }

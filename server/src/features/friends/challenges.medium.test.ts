@@ -2,6 +2,7 @@ import { nicknameOf } from '@trivium/content/nicknames/nickname'
 import { register } from '@trivium/testkit/account'
 import type { Player } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
+import type { User } from '@trivium/wire/documents/user'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readUser } from '../../users/queries.ts'
 
@@ -49,6 +50,26 @@ test('a new challenge replaces the earlier one of the same host', async () => {
   const key = await invite(host)
   await host.do('challengePlayer', { key, username: 'ben-challenged' })
   expect(await challengesOf(ben)).toMatchObject([{ key }])
+})
+
+test.each<[string, string, (host: Player, key: string) => Promise<unknown>]>([
+  ['eve-a', 'the host withdraws the invitation', (host, key) => host.do('cancelFriendMatch', { key })],
+  ['eve-b', 'the host makes another invitation', invite],
+  [
+    'eve-c',
+    'somebody else accepts it',
+    async (_, key) => (await stage.guest()).do('joinFriendMatch', { key }),
+  ],
+  ['eve-d', 'the host logs out', (host) => host.http('logOut', {})],
+])('%s’s notice is gone from every tab as soon as %s', async (username, _, end) => {
+  const eve = await register(await stage.guest(), username)
+  const tabs = [eve, await stage.again(eve)]
+  const { host, key } = await challenger(username)
+  const see = (count: number) =>
+    Promise.all(tabs.map((tab) => tab.see<User>('user', ({ notices }) => notices.length === count)))
+  await see(1)
+  await end(host, key)
+  await see(0)
 })
 
 test('three challenges wait at most; expired ones make room', async () => {

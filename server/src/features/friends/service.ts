@@ -10,13 +10,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Random } from '../../random.ts'
-import { removeNotice } from '../../users/notices.ts'
 import { readUser } from '../../users/queries.ts'
 import { playerOf } from '../../users/read-seat-player.ts'
-import { type ChallengeDependencies, challenge, challengeId } from './challenge.ts'
+import { type ChallengeDependencies, challenge, removeChallenges } from './challenge.ts'
 import {
   findInvitation,
-  removeInvitation,
+  type GoneInvitation,
   removeInvitationsOf,
   replaceInvitation,
   takeInvitation,
@@ -45,16 +44,20 @@ const find = async ({ db, clock }: FriendsDependencies, typed: string) => {
 }
 
 const create = async (
-  { db, clock, random }: FriendsDependencies,
+  deps: FriendsDependencies,
   uid: string,
   rated: boolean,
 ): Promise<OutputOf<'createFriendMatch'> | Refused> => {
+  const { db, clock, random } = deps
   if (rated && !(await mayRate(db, uid))) return refused('guests-play-casual')
   const key = createFriendKey(random(FRIEND_KEY_BYTES))
   const now = clock.now()
   const expiresAt = now + FRIEND_KEY_VALID_MS
   const invitation = { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt }
-  return (await replaceInvitation(db, invitation)) ? { key, expiresAt } : refused('not-signed-in')
+  const replaced = await replaceInvitation(db, invitation)
+  if (replaced === null) return refused('not-signed-in')
+  await removeChallenges(deps, replaced)
+  return { key, expiresAt }
 }
 
 const read = async (
@@ -80,27 +83,33 @@ const join = async (
   uid: string,
   typed: string,
 ): Promise<OutputOf<'joinFriendMatch'> | Refused> => {
-  const { db, clock, startMatch, leaveQueue, shown } = deps
+  const { db, clock, startMatch, leaveQueue } = deps
   const invitation = await find(deps, typed)
   if (!invitation) return refused('unknown-key')
   const { key, host_uid: host, rated } = invitation
   if (host === uid) return refused('own-invitation')
   if (rated && !(await mayRate(db, uid))) return refused('guests-play-casual')
   // Somebody else may take the invitation while the match is being opened.
+  const gone: GoneInvitation[] = []
   const within = async (tx: Transaction<Schema>) => {
-    if (!(await takeInvitation(tx, key, uid, clock.now()))) return refused('unknown-key')
-    await removeNotice(tx, [uid], challengeId(key))
+    const taken = await takeInvitation(tx, key, uid, clock.now())
+    if (taken === null) return refused('unknown-key')
+    gone.push(taken)
     return null
   }
   const started = await startMatch({ seats: [host, uid], rated, origin: 'friend', joined: [uid], within })
   if (isRefused(started)) return busy(started, host)
-  await Promise.all([leaveQueue(host), leaveQueue(uid), shown(uid)])
+  await Promise.all([leaveQueue(host), leaveQueue(uid), removeChallenges(deps, gone)])
   return { matchId: started.id }
 }
 
-const cancel = async (db: Kysely<Schema>, uid: string, typed: string): Promise<Record<string, never>> => {
+const cancel = async (
+  deps: FriendsDependencies,
+  uid: string,
+  typed: string,
+): Promise<Record<string, never>> => {
   const key = parseFriendKey(typed)
-  if (key !== null) await removeInvitation(db, key, uid)
+  if (key !== null) await removeChallenges(deps, await removeInvitationsOf(deps.db, uid, key))
   return {}
 }
 
@@ -112,7 +121,7 @@ export const friendsService = (deps: FriendsDependencies) => ({
   read: (uid: string, typed: string) => read(deps, uid, typed),
   join: (uid: string, typed: string) => join(deps, uid, typed),
   challenge: (uid: string, input: InputOf<'challengePlayer'>) => challenge(deps, uid, input),
-  cancel: (uid: string, typed: string) => cancel(deps.db, uid, typed),
+  cancel: (uid: string, typed: string) => cancel(deps, uid, typed),
   /** Withdraws the open invitation of a player who has left. */
-  cancelAll: (uid: string) => removeInvitationsOf(deps.db, uid),
+  cancelAll: async (uid: string) => removeChallenges(deps, await removeInvitationsOf(deps.db, uid)),
 })
