@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { checkArticles } from './articles/check-articles.ts'
 import { checkFamilies } from './families/check-families.ts'
-import { writeAtomically } from './generated-files.ts'
+import { jsonText, writeAtomically } from './generated-files.ts'
 import { biasTable } from './lint/bias.ts'
+import type { Finding } from './lint/finding.ts'
+import { type KnownFaults, sortFindings } from './lint/known-faults.ts'
 import { lint } from './lint/lint.ts'
 import { checkPlaces } from './places/check-places.ts'
 import { describeProblem, type Problem } from './problem.ts'
@@ -12,11 +14,12 @@ import type { Located } from './questions/parse.ts'
 import { biasMarkdown, report } from './report.ts'
 
 const REPORT = fileURLToPath(new URL('../REPORT.md', import.meta.url))
+const KNOWN_FAULTS = fileURLToPath(new URL('../known-faults.json', import.meta.url))
 
 /** The linter's findings with their file and line. */
-const lintProblems = (located: readonly Located[]): Problem[] => {
+const lintProblems = (located: readonly Located[], findings: readonly Finding[]): Problem[] => {
   const places = new Map(located.map((place) => [place.question, place]))
-  return lint(located.map(({ question }) => question)).map(({ rule, question, message }) => {
+  return findings.map(({ rule, question, message }) => {
     const place = question ? places.get(question) : undefined
     return {
       file: place?.file ?? 'the bank',
@@ -27,11 +30,12 @@ const lintProblems = (located: readonly Located[]): Problem[] => {
   })
 }
 
-const staleReport = async (wanted: string): Promise<Problem[]> => {
-  const found = await readFile(REPORT, 'utf8').catch(() => '')
-  if (found === wanted) return []
-  return [{ file: 'REPORT.md', line: 0, id: '', message: 'does not match the content: run with --write' }]
-}
+const staleProblem = (file: string): Problem => ({
+  file,
+  line: 0,
+  id: '',
+  message: 'does not match the content: run with --write',
+})
 
 const write = process.argv.includes('--write')
 const families = await checkFamilies({ write })
@@ -39,15 +43,21 @@ const { located, problems } = await readBank(BANK)
 const questions = located.map(({ question }) => question)
 const places = await checkPlaces({ write })
 const articles = await checkArticles({ write })
-const wanted = `${report(questions)}\n${places.report}`
-if (write) await writeAtomically(REPORT, wanted)
+const faults = JSON.parse(await readFile(KNOWN_FAULTS, 'utf8')) as KnownFaults
+const { found, known, isStale } = sortFindings(lint(questions), faults)
+const wanted = `${report(questions, known)}\n${places.report}`
+if (write) {
+  await writeAtomically(KNOWN_FAULTS, jsonText(known))
+  await writeAtomically(REPORT, wanted)
+}
 const all = [
   ...problems,
   ...families,
-  ...lintProblems(located),
+  ...lintProblems(located, found),
   ...places.problems,
   ...articles,
-  ...(await staleReport(wanted)),
+  ...(isStale && !write ? [staleProblem('known-faults.json')] : []),
+  ...((await readFile(REPORT, 'utf8').catch(() => '')) === wanted ? [] : [staleProblem('REPORT.md')]),
 ]
 
 console.log(biasMarkdown(biasTable(questions)))

@@ -19,7 +19,7 @@ describe('the linter', () => {
 
   it('adds findings about the whole bank', () => {
     const rules = lint(sampleBank(40)).flatMap(({ question, rule }) => (question === null ? [rule] : []))
-    expect(new Set(rules)).toEqual(new Set(['category', 'difficulty', 'bias']))
+    expect(new Set(rules)).toEqual(new Set(['category', 'difficulty', 'bias', 'length-rank', 'guess']))
   })
 
   it('reports only missing questions for an empty bank', () => {

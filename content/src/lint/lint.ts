@@ -1,11 +1,16 @@
 import type { Question } from '../questions/format.ts'
 import { balanceRules } from './balance.ts'
 import { biasRules } from './bias.ts'
+import { brevityRules } from './brevity.ts'
 import { choiceRules } from './choices.ts'
 import { duplicateRules } from './duplicates.ts'
 import { familyRules } from './families.ts'
 import type { Finding } from './finding.ts'
+import { formRules } from './form.ts'
+import { pairRules } from './give-away-pairs.ts'
+import { guessRules } from './guess/guess.ts'
 import { orderRules } from './order.ts'
+import { snapRules } from './snap.ts'
 import { textRules } from './text.ts'
 import { wordingRules } from './wording.ts'
 
@@ -13,10 +18,15 @@ const RULES = [
   ...orderRules,
   ...textRules,
   ...choiceRules,
+  ...formRules,
+  ...snapRules,
   ...duplicateRules,
+  ...pairRules,
   ...wordingRules,
   ...balanceRules,
+  ...brevityRules,
   ...biasRules,
+  ...guessRules,
   ...familyRules,
 ]
 
