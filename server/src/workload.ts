@@ -19,6 +19,12 @@ const shared = (key: string): Workload => ({ key, weight: 10 })
 /** Joining and leaving the queue, and pairing. */
 export const QUEUE = shared('queue')
 
+/** Settling games that have ended. */
+export const SETTLING = shared('settling')
+
+/** Reading the documents that pages subscribe to. */
+export const DOCUMENTS = shared('documents')
+
 export const addressWorkload = (address: string): Workload => ({ key: `address ${address}`, weight: 1 })
 
 const current = new AsyncLocalStorage<Workload>()

@@ -5,6 +5,7 @@ import { friendsService } from '@trivium/server/features/friends/service'
 import { Matchmaking } from '@trivium/server/features/matchmaking/service'
 import { type Battle, type Battles, battleAdapter } from '@trivium/server/games/battle/battle-adapter'
 import { matchStarter, type StartMatch } from '@trivium/server/games/battle/match-starter'
+import { settleBatches } from '@trivium/server/games/battle/settle-batches'
 import { createWithdraw, type Withdraw } from '@trivium/server/games/battle/withdraw'
 import { type GameListeners, Games } from '@trivium/server/games/games'
 import { Journal } from '@trivium/server/games/journal'
@@ -42,7 +43,11 @@ export class MatchHarness {
     let epochs = 0
     const epoch = () => `epoch-${epochs++}`
     const listeners: GameListeners<Battle> = { delay: () => 0, onChanged() {}, onWoken() {}, onSettled() {} }
-    const mode = battleAdapter((tx, origin, state) => this.matchmaking.settling(tx, origin, state))
+    const settle = settleBatches({
+      ...{ db, clock, interval: 0 },
+      within: (tx, origin, state) => this.matchmaking.settling(tx, origin, state),
+    })
+    const mode = battleAdapter(settle)
     this.#database = database
     this.clock = clock
     this.games = new Games({ mode, db, clock, log, epoch, journal: new Journal(db, clock, 0) }, listeners)

@@ -2,7 +2,7 @@ import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/b
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import { json } from '@trivium/server/database/json'
 import type { Schema } from '@trivium/server/database/schema'
-import { settleGame } from '@trivium/server/games/battle/settle-battle'
+import { settleGames } from '@trivium/server/games/battle/settle-battle'
 import { rankOf } from '@trivium/server/leaderboard-entries/rank'
 import { readNeighbours, readPage, readPlayerCount } from '@trivium/server/leaderboard-entries/read-pages'
 import { newId, systemRandom } from '@trivium/server/random'
@@ -101,7 +101,7 @@ const settle: Operation = async (house) => {
     .execute()
   const seats = [one, other].map((uid, seat) => ({ game_id: id, seat, uid, opened_at: at }))
   await house.db.insertInto('game_seats').values(seats).execute()
-  return () => settleGame(house.db, id, state, at, async () => {})
+  return () => settleGames(house.db, [{ id, state }], at, async () => {})
 }
 
 /** `part`: the share of the samples that are taken of this operation. */

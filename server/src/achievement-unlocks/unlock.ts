@@ -10,7 +10,7 @@ const unlockedBy = async (tx: Transaction<Schema>, uids: readonly string[]) => {
   const rows = await tx
     .selectFrom('users')
     .select(['uid', 'achievements', ...STATS])
-    .where('uid', 'in', [...uids])
+    .where(sql<boolean>`uid = any(${[...uids]}::text[])`)
     .where('deleted_at', 'is', null)
     .where('merged_into', 'is', null)
     .execute()

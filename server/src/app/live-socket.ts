@@ -7,7 +7,6 @@ import { addressOf, rateLimitKey } from '../http/addresses.ts'
 import { createSubscribe } from '../live/subscriptions.ts'
 import { serveLive } from '../live/upgrade.ts'
 import type { BanCache } from '../users/ban-cache.ts'
-import { readUser } from '../users/queries.ts'
 import type { Core } from './core.ts'
 import type { RunningGames } from './games.ts'
 import type { Live } from './live.ts'
@@ -30,7 +29,7 @@ const subscribeOf = ({ core, live, games }: LiveSocketParts) => {
     engineOf: (id) => readEngine(db, id),
     boards: live.leaderboardTopics,
     read: {
-      user: async (uid) => ({ ...(await readUser(db, uid)) }),
+      user: async (uid) => ({ ...(await live.readUser(uid)) }),
       match: (uid) => battles.matches.active(uid),
       queue: async (uid) => ({ ...(await battles.matchmaking.status(uid)) }),
     },

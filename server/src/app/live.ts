@@ -1,3 +1,5 @@
+import type { User } from '@trivium/wire/documents/user'
+import { BATCH_INTERVALS, Batches } from '../database/batches.ts'
 import { endedSessions } from '../features/accounts/ended-sessions.ts'
 import { VerifiedSessions } from '../features/accounts/verified-sessions.ts'
 import { createPageCursors } from '../features/leaderboards/page-cursors.ts'
@@ -6,13 +8,26 @@ import { Hub } from '../live/hub.ts'
 import { LeaderboardTopics } from '../live/leaderboard-topics.ts'
 import { LiveConnections } from '../live/live-connections.ts'
 import { NetworkDelays } from '../live/network-delays.ts'
-import { readUser } from '../users/queries.ts'
+import { readUsers } from '../users/queries.ts'
+import { DOCUMENTS } from '../workload.ts'
 import type { Core } from './core.ts'
+
+/** Documents per statement. */
+const MAX_DOCUMENTS = 200
 
 export type Live = ReturnType<typeof createLive>
 
 /** The connections of open pages, and the documents that they subscribe to. */
-export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) => {
+export const createLive = ({ options, epoch, key }: Core) => {
+  const { db, clock, log, batchIntervals = BATCH_INTERVALS } = options
+  const users = new Batches<string, User | null>({
+    ...{ clock, interval: batchIntervals.documents, max: MAX_DOCUMENTS, workload: DOCUMENTS },
+    run: async (uids) => {
+      const found = await readUsers(db, uids)
+      return uids.map((uid) => found.get(uid) ?? null)
+    },
+  })
+  const readUser = (uid: string) => users.add(uid)
   const connections = new LiveConnections(clock)
   const verifiedSessions = new VerifiedSessions(clock)
   const hub = new Hub(clock, epoch)
@@ -25,7 +40,7 @@ export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) =>
   })
 
   return {
-    ...{ connections, hub, leaderboards, leaderboardTopics },
+    ...{ connections, hub, leaderboards, leaderboardTopics, readUser },
     delays: new NetworkDelays(),
     verifiedSessions,
     endedSessions: endedSessions(clock, verifiedSessions, (sid) => connections.closeSession(sid)),
@@ -36,7 +51,7 @@ export const createLive = ({ options: { db, clock, log }, epoch, key }: Core) =>
     async showUser(uid: string): Promise<void> {
       leaderboardTopics.moved()
       if (!hub.hasSubscribers(uid, 'user')) return
-      const user = await readUser(db, uid)
+      const user = await readUser(uid)
       if (user !== null) hub.publish(uid, 'user', user)
     },
   }

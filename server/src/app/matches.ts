@@ -8,6 +8,7 @@ import { matchmakingFunctions } from '../features/matchmaking/functions.ts'
 import { Matchmaking } from '../features/matchmaking/service.ts'
 import { type Battle, type BattleDriver, battleAdapter } from '../games/battle/battle-adapter.ts'
 import { matchStarter } from '../games/battle/match-starter.ts'
+import { settleBatches } from '../games/battle/settle-batches.ts'
 import { createWithdraw } from '../games/battle/withdraw.ts'
 import { type GameListeners, Games } from '../games/games.ts'
 import type { Journal } from '../games/journal.ts'
@@ -60,7 +61,11 @@ export const createMatches = (deps: MatchesDependencies) => {
       inBackground(notified, 'could not notify matchmaking of a match that nobody joined')
     },
   }
-  const mode = battleAdapter((tx, origin, state) => matchmaking.settling(tx, origin, state))
+  const settle = settleBatches({
+    ...{ db, clock, interval: batchIntervals.settling },
+    within: (tx, origin, state) => matchmaking.settling(tx, origin, state),
+  })
+  const mode = battleAdapter(settle)
   const games = new Games({ ...engine, mode }, listeners)
   const startMatch = matchStarter({ db, clock, random, picker, games })
   const matchmaking = new Matchmaking({

@@ -23,12 +23,14 @@ export interface BatchIntervals {
   /** Players wait for it before they see their answers acknowledged. */
   readonly journal: Millis
   readonly queue: Millis
+  readonly settling: Millis
+  readonly documents: Millis
 }
 
-export const BATCH_INTERVALS: BatchIntervals = { journal: 20, queue: 50 }
+export const BATCH_INTERVALS: BatchIntervals = { journal: 20, queue: 50, settling: 100, documents: 20 }
 
 /** For tests whose clock stands still. */
-export const NO_INTERVALS: BatchIntervals = { journal: 0, queue: 0 }
+export const NO_INTERVALS: BatchIntervals = { journal: 0, queue: 0, settling: 0, documents: 0 }
 
 interface Waiting<Entry, Outcome> {
   readonly entry: Entry

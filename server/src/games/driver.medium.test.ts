@@ -26,7 +26,7 @@ const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverDepe
   const told: string[] = []
   let epochs = 0
   const driver = new Driver<Battle>(id, replay(battle.evolve, events), events.length, {
-    mode: battleAdapter(async () => {}),
+    mode: battleAdapter(async () => ({ seats: [null, null], ratings: null })),
     journal: new Journal(stage.db, stage.clock, 0),
     now: () => stage.clock.now(),
     epoch: () => `epoch-${epochs++}`,

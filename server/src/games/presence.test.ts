@@ -22,7 +22,7 @@ const scene = (clock: FakeClock) => {
   const logged: string[] = []
   const trouble = { failures: 0 }
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) })
-  const mode = battleAdapter(async () => {})
+  const mode = battleAdapter(async () => ({ seats: [null, null], ratings: null }))
   const presence = new Presence({ mode, clock, log, onWatchEnd: () => {} })
   const opened: BattleEvent = {
     type: 'opened',

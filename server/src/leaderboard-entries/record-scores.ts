@@ -54,11 +54,11 @@ const settledNow = (
   union all
   select board, old.uid, ${isHiddenAt(at, sql`board`)}, ms, at, points, score
   from (
-    select * from users where uid in (${sql.join(uids)}) and rated_games = ${sql.lit(PROVISIONAL_GAMES)} offset 0
+    select * from users where uid = any(${[...uids]}::text[]) and rated_games = ${sql.lit(PROVISIONAL_GAMES)} offset 0
   ) users cross join lateral (
     select * from board_entries one where one.uid = users.uid and one.hidden offset 0
   ) old
-  where board like 'elo/%' and board not in (${sql.join(entered)})`
+  where board like 'elo/%' and board <> all (${[...entered]}::text[])`
 
 /** Records results on the leaderboards of all time, of this week, or of the daily's day. */
 export const recordLeaderboardScores = async (

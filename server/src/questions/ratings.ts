@@ -1,13 +1,35 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
 import { labelDisagreement, rateQuestion, unansweredRating } from '@trivium/rules/rating/question-rating'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { statement } from '../database/statement.ts'
 import type { BankAnswer } from './bank-answer.ts'
-import { withMerged } from './merged.ts'
+import { SAME_QUESTIONS } from './merged.ts'
 
 /** Rated games after which a player's rating is established. */
 export const ESTABLISHED_GAMES = 20
+
+const readTelling = statement<
+  { uid: string; elo: number | null; seen: string[] },
+  [answers: string, at: Millis]
+>(
+  'read-telling-players',
+  `with recursive answer as (
+     select * from jsonb_to_recordset($1::jsonb) as a (uid text, question text)
+   ), asked as (
+     select distinct question as id from answer
+   ), ${SAME_QUESTIONS}, player as (
+     select uid, elo from users where uid in (select uid from answer) and rated_games >= ${ESTABLISHED_GAMES}
+       and (banned_until is null or banned_until <= $2)
+   )
+   select uid, elo, array(
+     select answer.question from answer join same on same.stands = answer.question
+     join seen_questions on seen_questions.uid = answer.uid and seen_questions.question_id = same.id
+     where answer.uid = player.uid
+   ) as seen
+   from player`,
+)
 
 /** First-time answers of players with established ratings who are not banned: only those measure how hard a question is. */
 const telling = async (
@@ -15,26 +37,40 @@ const telling = async (
   answers: readonly BankAnswer[],
   at: Millis,
 ): Promise<readonly (BankAnswer & { readonly elo: number })[]> => {
-  const uids = [...new Set(answers.map(({ uid }) => uid))]
-  const players = await tx
-    .selectFrom('users')
-    .select(['uid', 'elo'])
-    .where('uid', 'in', uids)
-    .where('rated_games', '>=', ESTABLISHED_GAMES)
-    .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', at)]))
-    .execute()
-  if (players.length === 0) return []
+  const asked = answers.map(({ uid, question }) => ({ uid, question }))
+  const players = await readTelling(tx, JSON.stringify(asked), at)
   const eloOf = new Map(players.map(({ uid, elo }) => [uid, elo]))
-  const { rows: seen } = await sql<{ uid: string; stands: string }>`
-    ${withMerged(answers.map(({ question }) => question))}
-    select uid, stands from same join seen_questions on question_id = same.id
-    where uid = any(${[...eloOf.keys()]}::text[])`.execute(tx)
-  const known = new Set(seen.map(({ uid, stands }) => `${uid} ${stands}`))
+  const known = new Set(players.flatMap(({ uid, seen }) => seen.map((stands) => `${uid} ${stands}`)))
   return answers.flatMap((answer) => {
     const elo = eloOf.get(answer.uid)
     return elo == null || known.has(`${answer.uid} ${answer.question}`) ? [] : [{ ...answer, elo }]
   })
 }
+
+interface StoredRating {
+  readonly id: string
+  readonly rating: number | null
+  readonly answers: number
+  readonly difficulty: Difficulty
+}
+
+const lockRatings = statement<StoredRating, [questions: readonly string[], at: Millis]>(
+  'lock-question-ratings',
+  `with locked as (
+     insert into question_stats (question_id, updated_at)
+     select id, $2::int8 from questions where id = any($1::text[]) order by id
+     on conflict (question_id) do update set updated_at = question_stats.updated_at
+     returning question_id, rating, rated_answers
+   )
+   select id, rating, rated_answers as answers, difficulty from locked join questions on questions.id = question_id`,
+)
+
+const saveRatings = statement<never, [ratings: string, at: Millis]>(
+  'save-question-ratings',
+  `update question_stats set rating = new.rating, rated_answers = new.answers, disagreement = new.disagreement, updated_at = $2
+   from jsonb_to_recordset($1::jsonb) as new (id text, rating float8, answers int4, disagreement float8)
+   where question_id = new.id`,
+)
 
 /** Updates question ratings by the answers that count. Call it before the questions are marked as seen. */
 export const updateQuestionRatings = async (
@@ -45,32 +81,19 @@ export const updateQuestionRatings = async (
   const counted = await telling(tx, answers, at)
   if (counted.length === 0) return
   // Locks all of them now, because all are counted later: locking some of them later could deadlock.
-  const ids = [...new Set(answers.map(({ question }) => question))].toSorted()
-  await sql`
-    insert into question_stats (question_id, updated_at)
-    select id, ${at}::int8 from questions where id in (${sql.join(ids)}) order by id
-    on conflict (question_id) do nothing`.execute(tx)
-  const rows = await tx
-    .selectFrom('question_stats')
-    .innerJoin('questions', 'questions.id', 'question_stats.question_id')
-    .select(['question_id', 'rating', 'rated_answers', 'difficulty'])
-    .where('question_id', 'in', ids)
-    .orderBy('question_id')
-    .forUpdate('question_stats')
-    .execute()
-  const moved = new Set(counted.map(({ question }) => question))
-  for (const row of rows.filter(({ question_id }) => moved.has(question_id))) {
-    let now =
-      row.rating === null
-        ? unansweredRating(row.difficulty as Difficulty)
-        : { rating: row.rating, answers: row.rated_answers }
-    for (const { question, elo, correct } of counted)
-      if (question === row.question_id) now = rateQuestion(now, { player: elo, isRight: correct })
-    const disagreement = labelDisagreement(now, row.difficulty as Difficulty) || null
-    await tx
-      .updateTable('question_stats')
-      .set({ rating: now.rating, rated_answers: now.answers, disagreement, updated_at: at })
-      .where('question_id', '=', row.question_id)
-      .execute()
-  }
+  const rows = await lockRatings(tx, [...new Set(answers.map(({ question }) => question))], at)
+  const ratings = rows.flatMap((row) => {
+    const own = counted.filter(({ question }) => question === row.id)
+    return own.length === 0 ? [] : [{ id: row.id, ...ratingAfter(row, own) }]
+  })
+  if (ratings.length > 0) await saveRatings(tx, JSON.stringify(ratings), at)
+}
+
+const ratingAfter = (
+  { rating: before, answers, difficulty }: StoredRating,
+  counted: readonly (BankAnswer & { readonly elo: number })[],
+) => {
+  let now = before === null ? unansweredRating(difficulty) : { rating: before, answers }
+  for (const { elo, correct } of counted) now = rateQuestion(now, { player: elo, isRight: correct })
+  return { ...now, disagreement: labelDisagreement(now, difficulty) || null }
 }

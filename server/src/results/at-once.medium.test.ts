@@ -13,7 +13,7 @@ import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
 import type { BattleSummary, SoloSummary } from '../database/tables/games.ts'
-import { settleGame } from '../games/battle/settle-battle.ts'
+import { settleGames } from '../games/battle/settle-battle.ts'
 import { settleSolo } from '../games/solo/settle-solo.ts'
 import { recountLeaderboards } from '../leaderboard-entries/recount.ts'
 import {
@@ -106,7 +106,7 @@ const battle = (n: number, random: Random): Settlement => {
     isBattle: true,
     uids,
     settle: (db, entered = () => {}) =>
-      settleGame(db, id, game.state, START + n * 60_000, async () => entered()),
+      settleGames(db, [{ id, state: game.state }], START + n * 60_000, async () => entered()),
   }
 }
 

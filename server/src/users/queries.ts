@@ -113,7 +113,7 @@ export const readUser = async (db: Database, uid: string): Promise<User | null> 
 /** Users by uid, without unknown ones. */
 export const readUsers = async (db: Database, uids: readonly string[]): Promise<Map<string, User>> => {
   const rows = await selectUsers(db)
-    .where('uid', 'in', [...uids])
+    .where(sql<boolean>`uid = any(${[...uids]}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.uid, userOf(row)]))
 }

@@ -3,13 +3,10 @@ import type { BattleCommand, BattleEvent, BattleRefusal, SeatIndex } from '@triv
 import { type BattleState, withSeat } from '@trivium/rules/modes/battle/state'
 import type { BattleView } from '@trivium/rules/modes/battle/view'
 import type { BattleDocument } from '@trivium/wire/documents/battle'
-import type { Transaction } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
 import type { Driver } from '../driver.ts'
 import type { GameAdapter } from '../game-adapter.ts'
 import type { Games } from '../games.ts'
-import type { Origin } from './open-battle.ts'
-import { readSettlement, type Settlement, settleGame } from './settle-battle.ts'
+import { type EndedBattle, readSettlement, type Settlement } from './settle-battle.ts'
 
 export interface Battle {
   readonly state: BattleState
@@ -25,10 +22,7 @@ export interface Battle {
 export type BattleDriver = Driver<Battle>
 export type Battles = Games<Battle>
 
-/** Runs inside the settling transaction. */
-export type SettlementHook = (tx: Transaction<Schema>, origin: Origin, state: BattleState) => Promise<void>
-
-export const battleAdapter = (settling: SettlementHook): GameAdapter<Battle> => ({
+export const battleAdapter = (settle: (game: EndedBattle) => Promise<Settlement>): GameAdapter<Battle> => ({
   name: 'battle',
   rules: battle,
   players: ({ seats }) => [seats[0].player, seats[1].player],
@@ -45,8 +39,8 @@ export const battleAdapter = (settling: SettlementHook): GameAdapter<Battle> => 
     return: (seat) => ({ type: 'return', seat }),
   },
   unsettled: { ratings: null },
-  async settle(db, id, state, at) {
-    const settlement = await settleGame(db, id, state, at, (tx, origin) => settling(tx, origin, state))
+  async settle(_, id, state) {
+    const settlement = await settle({ id, state })
     return { ...settlement, shown: { ratings: settlement.ratings } }
   },
   readShown: (db, id) => readSettlement(db, id),

@@ -5,7 +5,7 @@ import { joinMatch, pairPlayers, playQuestion, seeSettled } from '@trivium/testk
 import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readJournal } from '../journal.ts'
-import { settleGame } from './settle-battle.ts'
+import { settleGames } from './settle-battle.ts'
 
 let stage: TestServer
 beforeAll(async () => {
@@ -42,10 +42,10 @@ test('settling a game again returns the same and changes nothing', async () => {
   const before = await books()
   const state = replay(battle.evolve, await readJournal<BattleEvent>(stage.db, id))
   let joined = 0
-  const again = await settleGame(stage.db, id, state, stage.clock.now(), async () => {
+  const [again] = await settleGames(stage.db, [{ id, state }], stage.clock.now(), async () => {
     joined += 1
   })
-  expect(again.ratings).toEqual(game.ratings)
+  expect(again?.ratings).toEqual(game.ratings)
   expect(joined).toBe(0)
   expect(await books()).toEqual(before)
 })
@@ -57,13 +57,13 @@ test('a game settled by concurrent calls is recorded once', async () => {
   const state = replay(battle.evolve, [...(await readJournal<BattleEvent>(stage.db, id)), ended])
   let joined = 0
   const settle = () =>
-    settleGame(stage.db, id, state, at, async () => {
+    settleGames(stage.db, [{ id, state }], at, async () => {
       joined += 1
     })
   const settlements = await Promise.all([settle(), settle(), settle()])
   expect(joined).toBe(1)
-  for (const { ratings } of settlements)
-    expect(ratings).toEqual([
+  for (const [settlement] of settlements)
+    expect(settlement?.ratings).toEqual([
       { before: 1000, after: 1020 },
       { before: 1000, after: 980 },
     ])
@@ -77,12 +77,12 @@ test('an error inside the settling transaction rolls all of it back, and the gam
   const ended: BattleEvent = { type: 'ended', at, reason: 'resigned', winner: 1 }
   const state = replay(battle.evolve, [...(await readJournal<BattleEvent>(stage.db, id)), ended])
   const before = await books()
-  const failing = settleGame(stage.db, id, state, at, () =>
+  const failing = settleGames(stage.db, [{ id, state }], at, () =>
     Promise.reject(new Error('the connection is lost')),
   )
   await expect(failing).rejects.toThrow('the connection is lost')
   expect(await books()).toEqual(before)
-  await settleGame(stage.db, id, state, at, async () => {})
+  await settleGames(stage.db, [{ id, state }], at, async () => {})
   const row = await stage.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   expect(row).toMatchObject({ ended_at: at, settled_at: at, result: { reason: 'resigned', winner: 1 } })
 })

@@ -7,15 +7,17 @@ import {
 } from '@trivium/rules/modes/battle/settlement'
 import { type BattleState, scoreOf } from '@trivium/rules/modes/battle/state'
 import type { BattleDocument } from '@trivium/wire/documents/battle'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { statement } from '../../database/statement.ts'
 import type { BattleResult } from '../../database/tables/games.ts'
 import type { BankAnswer } from '../../questions/bank-answer.ts'
 import { ESTABLISHED_GAMES, updateQuestionRatings } from '../../questions/ratings.ts'
 import { recordResults } from '../../results/record-results.ts'
+import type { PlayerResult } from '../../results/result.ts'
 import type { Origin } from './open-battle.ts'
 import { battleResults } from './results.ts'
-import { saveResult } from './save-result.ts'
+import { type GameEnd, saveResults } from './save-result.ts'
 
 /** The outcome of settling, as stored. */
 export interface Settlement {
@@ -28,35 +30,31 @@ const ratingsOf = (seats: Settlement['seats']): BattleDocument['ratings'] => {
   return first && second ? [first, second] : null
 }
 
-/** Locks both players' rows in the order of their ids, so that two settlements cannot deadlock. */
+/** A game to settle. */
+export interface EndedBattle {
+  readonly id: string
+  readonly state: BattleState
+}
+
+export const uidsOf = ({ state }: EndedBattle): string[] =>
+  state.seats.flatMap(({ player }) => player.uid ?? [])
+
+const lockRows = statement<Counters & { uid: string }, [uids: readonly string[]]>(
+  'lock-players',
+  `select uid, coalesce(elo, 1000) as elo, rated_games as "ratedGames", wins, losses, draws, win_streak as "winStreak",
+     best_win_streak as "bestWinStreak", questions_correct as "questionsCorrect", perfect_scores as "perfectScores"
+   from users where uid = any($1::text[]) order by uid for update`,
+)
+
+type CountersByUid = ReadonlyMap<string, Counters>
+
+/** Locks the players' rows in the order of their ids, so that two settlements cannot deadlock. */
 const lockCounters = async (
   tx: Transaction<Schema>,
-  state: BattleState,
-): Promise<[Counters | null, Counters | null]> => {
-  const uids = state.seats.flatMap(({ player }) => (player.uid === null ? [] : [player.uid]))
-  const rows = await tx
-    .selectFrom('users')
-    .selectAll()
-    .where('uid', 'in', uids)
-    .orderBy('uid')
-    .forUpdate()
-    .execute()
-  const of = (uid: string | null): Counters | null => {
-    const row = rows.find((one) => one.uid === uid)
-    if (row === undefined) return null
-    return {
-      elo: row.elo ?? 1000,
-      ratedGames: row.rated_games,
-      wins: row.wins,
-      losses: row.losses,
-      draws: row.draws,
-      winStreak: row.win_streak,
-      bestWinStreak: row.best_win_streak,
-      questionsCorrect: row.questions_correct,
-      perfectScores: row.perfect_scores,
-    }
-  }
-  return [of(state.seats[0].player.uid), of(state.seats[1].player.uid)]
+  games: readonly EndedBattle[],
+): Promise<CountersByUid> => {
+  const rows = await lockRows(tx, games.flatMap(uidsOf))
+  return new Map(rows.map(({ uid, ...counters }) => [uid, counters]))
 }
 
 const resultOf = (state: BattleState, ratings: BattleDocument['ratings']): BattleResult => {
@@ -73,50 +71,94 @@ const resultOf = (state: BattleState, ratings: BattleDocument['ratings']): Battl
   }
 }
 
-const answersOf = (state: BattleState): BankAnswer[] =>
+const answersOf = ({ state }: EndedBattle): BankAnswer[] =>
   questionOutcomes(state).flatMap(({ question, seat, correct }) => {
     const { uid } = state.seats[seat].player
     return uid === null ? [] : [{ question, uid, correct }]
   })
 
-/** Settles a game once, in one transaction; a repeated call returns the stored outcome. */
-export const settleGame = async (
-  db: Kysely<Schema>,
-  id: string,
-  state: BattleState,
+const endOf = (game: EndedBattle, counters: CountersByUid): GameEnd => {
+  const of = (seat: 0 | 1) => counters.get(game.state.seats[seat].player.uid ?? '') ?? null
+  const seats = settleBattle(game.state, [of(0), of(1)])
+  return { ...game, seats, result: resultOf(game.state, ratingsOf(seats)) }
+}
+
+/** Updates the ratings of the questions in games that are not settled yet. The players' rows are locked, so they stay that way. */
+const rateQuestions = async (
+  tx: Transaction<Schema>,
+  games: readonly EndedBattle[],
+  counters: CountersByUid,
   at: Millis,
-  within: (tx: Transaction<Schema>, origin: Origin) => Promise<void>,
-): Promise<Settlement> => {
-  const settlement = await db.transaction().execute(async (tx) => {
-    const counters = await lockCounters(tx, state)
-    const seats = settleBattle(state, counters)
-    const ratings = ratingsOf(seats)
-    // The players' rows are locked, so no other transaction settles this game meanwhile.
-    const tells = counters.some((own) => own !== null && own.ratedGames >= ESTABLISHED_GAMES)
-    if (tells && (await readSettlement(tx, id)) === null)
-      await updateQuestionRatings(tx, answersOf(state), at)
-    const summary = await saveResult(tx, { id, state, seats, result: resultOf(state, ratings), at })
-    if (summary === null) return null
-    await within(tx, summary.origin)
-    await recordResults(tx, battleResults(state, seats, summary.kind), at)
-    return { seats, ratings }
+): Promise<void> => {
+  const tells = (uid: string) => (counters.get(uid)?.ratedGames ?? 0) >= ESTABLISHED_GAMES
+  const telling = games.filter((game) => uidsOf(game).some(tells))
+  if (telling.length === 0) return
+  const settled = await readSettlements(
+    tx,
+    telling.map(({ id }) => id),
+  )
+  const answers = telling.filter(({ id }) => !settled.has(id)).flatMap(answersOf)
+  if (answers.length > 0) await updateQuestionRatings(tx, answers, at)
+}
+
+/** Part of the settling transaction, for each game that it settles. */
+export type Within = (tx: Transaction<Schema>, origin: Origin, state: BattleState) => Promise<void>
+
+/**
+ * Settles games once, all of them in one transaction; for those that were settled before it returns the stored outcome.
+ * No player is in two of the games.
+ */
+export const settleGames = async (
+  db: Kysely<Schema>,
+  games: readonly EndedBattle[],
+  at: Millis,
+  within: Within,
+): Promise<Settlement[]> => {
+  const settled = await db.transaction().execute(async (tx) => {
+    const counters = await lockCounters(tx, games)
+    await rateQuestions(tx, games, counters, at)
+    const ends = games.map((game) => endOf(game, counters))
+    const summaries = await saveResults(tx, ends, at)
+    const results: PlayerResult[] = []
+    for (const { id, state, seats } of ends) {
+      const summary = summaries.get(id)
+      if (summary === undefined) continue
+      await within(tx, summary.origin, state)
+      results.push(...battleResults(state, seats, summary.kind))
+    }
+    await recordResults(tx, results, at)
+    return new Map(ends.filter(({ id }) => summaries.has(id)).map((end) => [end.id, end]))
   })
-  if (settlement !== null) return settlement
-  return { seats: [null, null], ratings: (await readSettlement(db, id))?.ratings ?? null }
+  const before = games.filter(({ id }) => !settled.has(id)).map(({ id }) => id)
+  const stored = before.length === 0 ? new Map() : await readSettlements(db, before)
+  return games.map(({ id }) => {
+    const seats = settled.get(id)?.seats ?? ([null, null] as const)
+    return { seats, ratings: stored.get(id)?.ratings ?? ratingsOf(seats) }
+  })
+}
+
+type StoredSettlement = Pick<Settlement, 'ratings'>
+
+/** The ratings written by settling, by game; games that are not settled are missing. */
+const readSettlements = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, StoredSettlement>> => {
+  const rows = await db
+    .selectFrom('games')
+    .select(['id', 'result'])
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .where('mode', '=', 'battle')
+    .where('settled_at', 'is not', null)
+    .$narrowType<{ result: BattleResult | null }>()
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, result }) => (result === null ? [] : [[id, { ratings: result.ratings }]])),
+  )
 }
 
 /** The ratings written by settling; null while the game is not settled. */
 export const readSettlement = async (
   db: Kysely<Schema> | Transaction<Schema>,
   id: string,
-): Promise<Pick<Settlement, 'ratings'> | null> => {
-  const row = await db
-    .selectFrom('games')
-    .select('result')
-    .where('id', '=', id)
-    .where('mode', '=', 'battle')
-    .where('settled_at', 'is not', null)
-    .$narrowType<{ result: BattleResult | null }>()
-    .executeTakeFirst()
-  return row?.result == null ? null : { ratings: row.result.ratings }
-}
+): Promise<StoredSettlement | null> => (await readSettlements(db, [id])).get(id) ?? null
