@@ -4,19 +4,18 @@ import { isMotionReduced } from '../preferences/motion.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import styles from './explanation-text.module.css'
 import layout from './play-layout.module.css'
+import { isUprightPhone } from './upright-phone.ts'
 
 /** What a player learns about a closed question. */
 export type Background = OutputOf<'readExplanation'>
 
 const shareWords = (share: number): string => `${Math.round(share * 100)} % of players get this right.`
 
-/** On upright phones it would stay below the window. Elsewhere the button to continue would move. */
-const UPRIGHT_PHONE = '(width < 768px) and (height >= 480px)'
-
+/** On upright phones. Elsewhere the button to continue would move. */
 const useScrolledTo = () => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!matchMedia(UPRIGHT_PHONE).matches) return
+    if (!isUprightPhone()) return
     place.current?.scrollIntoView?.({ block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' })
   }, [])
   return place

@@ -32,7 +32,7 @@ export const QuestionCard = ({ category, title, prompt, place, heading, note }: 
   >
     <p className={styles.category}>
       <CategoryIcon category={category} className={styles.icon} />
-      <span>{title ?? categoryTitle(category)}</span>
+      <span className={styles.title}>{title ?? categoryTitle(category)}</span>
       <span className={styles.place}>{place}</span>
     </p>
     <h1

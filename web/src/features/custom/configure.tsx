@@ -25,7 +25,7 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
   const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
   return (
     <Screen title="Build a quiz">
-      <Sidebar narrow>
+      <Sidebar narrow className={styles.quiz}>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />
           <Card className={classNames(styles.card, styles.categories)} aria-labelledby="categories">

@@ -65,16 +65,19 @@ const Shown = ({ choice, board, mayMove }: ShownProps) => {
   const pages = usePages()
   const shown = useLeaderboard(board, pages.after, mayMove)
   useLeaderTold(shown)
-  const { data } = shown.page
+  const { data, error } = shown.page
   return (
     <Sidebar>
       <LeaderboardCard choice={choice} board={shown} pages={pages} />
-      <OwnRank
-        choice={choice}
-        own={shown.own}
-        players={data?.players ?? null}
-        rows={data === null || data.isOld ? [] : data.rows}
-      />
+      {/* On phones it is below the rows: it would move when they arrive. */}
+      {(data !== null || error !== null) && (
+        <OwnRank
+          choice={choice}
+          own={shown.own}
+          players={data?.players ?? null}
+          rows={data === null || data.isOld ? [] : data.rows}
+        />
+      )}
     </Sidebar>
   )
 }

@@ -1,6 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
+import { isUprightPhone } from '../../questions/upright-phone.ts'
 import { questionWords, revealWords } from './announcements.ts'
 
 /** Announces the question and later its result, each once. */
@@ -37,7 +38,7 @@ export const useQuestionArrival = (
     const target = field.current ?? heading.current
     target?.focus({ preventScroll: true })
     if (isRead) return
-    heading.current?.scrollIntoView?.({ block: 'nearest' })
+    heading.current?.scrollIntoView?.({ block: isUprightPhone() ? 'start' : 'nearest' })
   }, [isFocused, isRead])
   return { heading, field }
 }
