@@ -21,27 +21,48 @@ const INPUTS = [
   'tsconfig.base.json',
 ]
 
+const DATABASE_STAMP = join(root, 'server/dist/new-database/.trivium-build')
+
+const DATABASE_INPUTS = [
+  'server/src/database',
+  'server/src/questions',
+  'server/src/prepare-database.ts',
+  'content/questions',
+  'content/src/questions',
+  'package-lock.json',
+]
+
 /** Builds the web app if any of its inputs has changed since the last build. */
 export async function buildWeb({ node }) {
-  const inputs = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return
   if (!existsSync(CONFIG)) throw new Refusal('web/vite.config.ts is missing: there is no web app to build.')
+  const build = () => run(node, [VITE, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
+  await buildOnce({ name: 'web app', stamp: STAMP, inputs: INPUTS, build })
+}
+
+/** Makes the database that new data folders are copied from, if any of its inputs has changed since the last build. */
+export async function buildDatabase({ node }) {
+  const build = () => run(node, [join(root, 'server/src/prepare-database.ts')])
+  await buildOnce({ name: 'database', stamp: DATABASE_STAMP, inputs: DATABASE_INPUTS, build })
+}
+
+async function buildOnce({ name, stamp, inputs, build }) {
+  const state = fingerprint(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   const since = Date.now()
-  console.log('Building the web app …')
-  rmSync(STAMP, { force: true })
-  const code = await run(node, [VITE, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
-  if (code !== 0) throw new Refusal('The web app could not be built: see above.')
-  writeFileSync(STAMP, inputs)
-  console.log(`Built in ${((Date.now() - since) / 1000).toFixed(1)} s.`)
+  console.log(`Building the ${name} …`)
+  rmSync(stamp, { force: true })
+  if ((await build()) !== 0) throw new Refusal(`The ${name} could not be built: see above.`)
+  writeFileSync(stamp, state)
+  console.log(`Built the ${name} in ${((Date.now() - since) / 1000).toFixed(1)} s.`)
 }
 
 /**
  * Changes whenever an input is added, removed or written. It covers only names, sizes and times, so it takes
  * just a few ms.
  */
-function fingerprint() {
+function fingerprint(inputs) {
   const hash = createHash('sha256')
-  for (const path of INPUTS.flatMap((input) => listFiles(input))) {
+  for (const path of inputs.flatMap((input) => listFiles(input))) {
     if (/\.test\.tsx?$/.test(path)) continue
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { buildWeb } from './build.mjs'
+import { buildDatabase, buildWeb } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { run } from './child.mjs'
 import { closingLine, playwrightCounts, stepCounts, total, vitestCounts } from './counts.mjs'
@@ -58,7 +58,7 @@ async function vitest({ node }, project, name, databaseUrl) {
 }
 
 async function e2e(toolchain, name, more = {}) {
-  await buildWeb(toolchain)
+  await Promise.all([buildWeb(toolchain), buildDatabase(toolchain)])
   await findBrowser(toolchain)
   const report = freshReport(name)
   const args = [

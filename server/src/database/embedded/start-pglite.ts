@@ -13,6 +13,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { makeTreePrivate } from '../private-files.ts'
 import { noSpaceError } from './disk-space.ts'
+import { pageCache } from './memory.ts'
+import { copyPrepared } from './prepared-folder.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface EngineLocation {
@@ -31,7 +33,7 @@ export async function startPglite({ folder, template, full }: EngineLocation): P
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder)
   return PGlite.create({
     fs: new SyncedFolder(folder, full === undefined ? realSync : fullWhile(new Uint8Array(full))),
-    startParams: syncedParameters(PGlite.defaultStartParams),
+    startParams: [...syncedParameters(PGlite.defaultStartParams), '-c', pageCache(folder)],
   })
 }
 
@@ -45,8 +47,7 @@ async function makeFolder(folder: string): Promise<void> {
   const aside = `${folder}.making`
   rmSync(aside, { recursive: true, force: true })
   try {
-    const pglite = await PGlite.create({ fs: new NodeFS(aside) })
-    await pglite.close()
+    if (!copyPrepared(aside)) await initialise(aside)
     makeTreePrivate(aside)
     syncFolder(aside)
     renameSync(aside, folder)
@@ -57,6 +58,11 @@ async function makeFolder(folder: string): Promise<void> {
     throw reason
   }
   syncFile(dirname(folder))
+}
+
+async function initialise(folder: string): Promise<void> {
+  const pglite = await PGlite.create({ fs: new NodeFS(folder) })
+  await pglite.close()
 }
 
 export function syncFolder(folder: string): void {

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { PRIVATE_FILE } from '../private-files.ts'
 import { noSpaceError } from './disk-space.ts'
 import { type FatalError, fatalErrorIn, isComplete } from './fatal-error.ts'
+import { optimiseLater } from './memory.ts'
 import { type EngineLocation, startPglite } from './start-pglite.ts'
 
 /*
@@ -15,6 +16,7 @@ import { type EngineLocation, startPglite } from './start-pglite.ts'
 export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
 export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done' | { lastWords: FatalError }
 
+optimiseLater()
 const port = parentPort!
 const pglite = await startPglite(workerData as EngineLocation).catch((error: Error) =>
   end(startFailure(error)),

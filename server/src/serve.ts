@@ -1,0 +1,149 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openBank } from '@trivium/content/questions/load'
+import { pino } from 'pino'
+import { createApp } from './app/app.ts'
+import { systemClock } from './clock.ts'
+import { commandHandler } from './control/handle-command.ts'
+import { openControl } from './control/listen.ts'
+import { openDatabase } from './database/open.ts'
+import { makeNewFilesPrivate } from './database/private-files.ts'
+import { DatabaseRefusal } from './database/refusal.ts'
+import { startFailure } from './database/start-failure.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { LoggedErrors } from './metrics/logged-errors.ts'
+import { watchProcess } from './metrics/machine.ts'
+import { countRepeats } from './metrics/repeated-lines.ts'
+import { scraper } from './metrics/scrape.ts'
+import { serveMetrics } from './metrics/serve.ts'
+import { BankRefusal } from './questions/import-bundled.ts'
+import { systemRandom } from './random.ts'
+import { recount } from './results/recount.ts'
+import { cannotMailLinks, readSettings } from './settings.ts'
+
+makeNewFilesPrivate()
+
+const fail = (problems: readonly string[]): never => {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+
+/** If all addresses of a host name fail, the first error is enough. */
+const said = (error: unknown): string => {
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}
+
+const read = readSettings(process.env)
+const settings = read.ok ? read.settings : fail(read.problems)
+// The details of database errors can contain row values: addresses, hashes.
+const errors = new LoggedErrors(systemClock)
+const log = pino({
+  level: settings.logLevel,
+  redact: { paths: ['err.detail'], remove: true },
+  hooks: countRepeats(systemClock, errors.hooks),
+})
+const machine = watchProcess(systemClock)
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
+
+/** A start that fails because of storage ends with a sentence. */
+const failForStorage = (error: unknown): void => {
+  const sentence = startFailure(error, settings)
+  if (sentence !== null) fail([sentence])
+}
+
+const opened = await openDatabase({
+  url: settings.databaseUrl ?? undefined,
+  dataDir: settings.dataDir,
+  log,
+}).catch((error: unknown) => {
+  if (error instanceof DatabaseRefusal) return fail([error.message])
+  failForStorage(error)
+  if (settings.databaseUrl === null) throw error
+  return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
+})
+
+const mailer = openMailer(settings, { log, clock: systemClock, random: systemRandom })
+const app = await createApp({
+  db: opened.db,
+  storage: opened.health,
+  clock: systemClock,
+  random: systemRandom,
+  log,
+  bank: await openBank(),
+  dist,
+  publicUrl: settings.publicUrl,
+  linkUrls: settings.linkUrls,
+  trustProxy: settings.trustProxy,
+  corsOrigins: settings.corsOrigins,
+  operator: settings.operator,
+  mailer,
+  errors,
+  machine,
+  contactTo: settings.contactTo,
+  webhooksPrivate: settings.webhooksPrivate,
+}).catch((error: unknown) => {
+  if (error instanceof BankRefusal) return fail(error.lines)
+  failForStorage(error)
+  throw error
+})
+const control = await openControl({
+  dataDir: settings.dataDir,
+  obey: commandHandler({
+    moderation: app.moderation,
+    clock: systemClock,
+    recount: () => recount(opened.db, systemClock.now()),
+    backUp: opened.backUp,
+  }),
+  clock: systemClock,
+  log,
+})
+
+const openMetrics = async () => {
+  if (settings.metrics === null) return null
+  const { port, host } = settings.metrics
+  const gauges = () => {
+    const { gamesByMode: liveGames, ...figures } = app.figures()
+    return { ...figures, liveGames, pool: opened.connections() }
+  }
+  const registry = scraper({ measures: app.measures, gauges })
+  const metrics = await serveMetrics(registry, settings.metrics).catch((error: unknown) =>
+    fail([`METRICS_PORT: cannot listen on port ${port} of ${host}: ${said(error)}`]),
+  )
+  log.info({ url: metrics.url }, 'metrics are served')
+  return metrics
+}
+const metrics = await openMetrics()
+
+let stopping = false
+const stop = async (signal: string): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  log.info({ signal }, 'shutting down')
+  await metrics?.close()
+  await control.close()
+  await app.close()
+  mailer.close()
+  await opened.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop('SIGINT'))
+process.on('SIGTERM', () => void stop('SIGTERM'))
+
+const address = await app.listen(settings.port, settings.host).catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE')
+    return fail([
+      `PORT: ${settings.port} on ${settings.host} is used by another program; set PORT to a different one`,
+    ])
+  throw error
+})
+machine.begin()
+if (cannotMailLinks(settings))
+  log.warn(
+    'PUBLIC_URL is not set, and other machines can reach this server: it mails no links to reset a password or confirm an address. Set PUBLIC_URL to the address that people type.',
+  )
+const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
+process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)
+if (!(await app.moderation.staff()).some(({ role }) => role === 'admin'))
+  process.stdout.write('To become admin: register there, then run: npm run admin -- grant YOURNAME\n')
