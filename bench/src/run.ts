@@ -6,6 +6,7 @@ import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
 import { rules } from './rules/rules.ts'
 import { siege } from './siege/siege.ts'
+import { waves } from './waves/waves.ts'
 
 const [, , name, ...args] = process.argv
 const numbers = args.map(Number)
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   questions: () => questions(numbers[0], numbers[1]),
   rules,
   siege: () => siege(numbers[0], numbers[1]),
+  waves: () => waves(numbers[0], numbers[1], args.slice(2)),
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 

@@ -19,6 +19,9 @@ const shared = (key: string): Workload => ({ key, weight: 10 })
 /** Joining and leaving the queue, and pairing. */
 export const QUEUE = shared('queue')
 
+/** Opening the matches of pairs. */
+export const OPENING = shared('opening')
+
 /** Settling games that have ended. */
 export const SETTLING = shared('settling')
 

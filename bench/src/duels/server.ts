@@ -1,4 +1,5 @@
 import { openDatabase } from '@trivium/server/database/open'
+import { nameOfStatement } from '@trivium/server/database/statement'
 import { startSystem } from '@trivium/testkit/system'
 import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
@@ -10,7 +11,12 @@ import { reportUsage } from '../usage.ts'
  */
 const [, , players = '0', dataDir, registered = '0'] = process.argv
 const log = pino({ level: 'error' })
-const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log })
+let statements: Record<string, number> = {}
+const onStatement = (text: string): void => {
+  const name = nameOfStatement(text) ?? text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
+  statements[name] = (statements[name] ?? 0) + 1
+}
+const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log, onStatement })
 const system = await startSystem({ db: opened.db, log, trustProxy: true })
 
 const uids = await seatGuests(opened.db, Number(players), () => 800 + Math.floor(Math.random() * 400))
@@ -27,6 +33,11 @@ reportUsage(async () => {
   await opened.close()
 })
 process.on('message', (message) => {
+  // Since the last time.
+  if (message === 'statements') {
+    process.send?.({ statements })
+    statements = {}
+  }
   if (message === 'bearers') process.send?.({ bearers })
 })
 process.send?.({ ready: system.url })

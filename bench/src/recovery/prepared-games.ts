@@ -4,7 +4,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { randomFrom, shuffled } from '@trivium/rules/random'
 import type { Schema } from '@trivium/server/database/schema'
-import { openBattle } from '@trivium/server/games/battle/open-battle'
+import { openBattles } from '@trivium/server/games/battle/open-battle'
 import { newId, systemRandom } from '@trivium/server/random'
 import { type Kysely, sql } from 'kysely'
 
@@ -43,7 +43,7 @@ export const prepareGames = async (db: Kysely<Schema>, uids: readonly string[]):
     const [id, seed] = [newId(systemRandom), newId(systemRandom, 22)]
     const items = shuffled(bank, randomFrom(seed)).slice(0, BATTLE_QUESTIONS)
     const at = Date.now() - 60_000
-    await openBattle(db, {
+    const opening = {
       id,
       kind: 'ranked',
       origin: 'queue',
@@ -53,7 +53,8 @@ export const prepareGames = async (db: Kysely<Schema>, uids: readonly string[]):
       at,
       entry: 'seated',
       joined: [],
-    })
+    } as const
+    await openBattles(db, [opening], at)
     await sql`insert into game_events (game_id, seq, at, event)
       select ${id}, ordinality, (value ->> 'at')::int8, value
       from jsonb_array_elements(${JSON.stringify(played(at))}::jsonb) with ordinality`.execute(db)

@@ -5,6 +5,7 @@ import { pickQuestions } from '@trivium/rules/game/pick-questions'
 import { DAY } from '@trivium/rules/time'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { statement } from '../database/statement.ts'
 import { BankIndex } from './bank-index.ts'
 import type { Merged } from './merged.ts'
 
@@ -15,6 +16,12 @@ const SEEN_FOR: Millis = 14 * DAY
 export interface PickOptions {
   readonly categories: readonly string[]
   readonly difficulties: readonly Difficulty[]
+}
+
+/** A game for which questions are drawn. */
+export interface Draw {
+  readonly uids: readonly string[]
+  readonly seed: string
 }
 
 export interface QuestionPicker {
@@ -35,47 +42,65 @@ export interface QuestionPicker {
   sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
   /** When these players last saw each question, within the period in which it should not be repeated. */
   seenAt(uids: readonly string[], now: Millis): Promise<Map<string, Millis>>
-  /** Ten questions, new to all these players if possible; fewer only if the bank has fewer. */
-  draw(uids: readonly string[], count: number, seed: string, now: Millis): Promise<ChoiceItem[]>
+  /** For each draw so many questions, new to all its players if possible; fewer only if the bank has fewer. */
+  draw(draws: readonly Draw[], count: number, now: Millis): Promise<ChoiceItem[][]>
   /** Reads changes to the bank since the last read; returns how many questions are in use. */
   refresh(): Promise<number>
 }
 
 const EVERYTHING: PickOptions = { categories: [], difficulties: [] }
 
+const readSeenRows = statement<{ n: number; seen: Record<string, Millis> }, [players: string, since: Millis]>(
+  'read-seen-questions',
+  `select n, json_object_agg(question_id, at) as seen
+   from (
+     select n, question_id, max(seen_at) as at
+     from jsonb_to_recordset($1::jsonb) as player (n int4, uid text)
+     join seen_questions on seen_questions.uid = player.uid and seen_at > $2
+     group by n, question_id
+   ) seen
+   group by n`,
+)
+
+/** For each group of players, when they last saw each question. */
 const readSeen = async (
   db: Kysely<Schema>,
   merged: Merged,
-  uids: readonly string[],
+  groups: readonly (readonly string[])[],
   now: Millis,
-): Promise<Map<string, Millis>> => {
-  if (uids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('seen_questions')
-    .select(['question_id', (eb) => eb.fn.max('seen_at').as('at')])
-    .where('uid', 'in', [...uids])
-    .where('seen_at', '>', now - SEEN_FOR)
-    .groupBy('question_id')
-    .execute()
-  const seen = new Map<string, Millis>()
-  for (const { question_id, at } of rows) {
-    const id = merged.standsFor(question_id)
-    seen.set(id, Math.max(at, seen.get(id) ?? at))
-  }
-  return seen
+): Promise<Map<string, Millis>[]> => {
+  const players = groups.flatMap((uids, n) => uids.map((uid) => ({ n, uid })))
+  const rows = players.length === 0 ? [] : await readSeenRows(db, JSON.stringify(players), now - SEEN_FOR)
+  const found = new Map(rows.map(({ n, seen }) => [n, seen]))
+  return groups.map((_, n) => {
+    const seen = new Map<string, Millis>()
+    for (const [question, at] of Object.entries(found.get(n) ?? {})) {
+      const id = merged.standsFor(question)
+      seen.set(id, Math.max(at, seen.get(id) ?? at))
+    }
+    return seen
+  })
 }
 
-const readQuestions = async (db: Kysely<Schema>, ids: readonly string[]): Promise<Question[]> => {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('questions')
-    .select(['id', 'category', 'difficulty', 'prompt', 'answer', 'wrong'])
-    .where('id', 'in', [...ids])
-    .execute()
+const readQuestionRows = statement<
+  Omit<Question, 'difficulty'> & { readonly difficulty: number },
+  [ids: readonly string[]]
+>(
+  'read-questions',
+  `select id, category, difficulty, prompt, answer, wrong from questions where id = any($1::text[])`,
+)
+
+/** For each list, its questions in the same order, without unknown ones. */
+const readQuestions = async (
+  db: Kysely<Schema>,
+  lists: readonly (readonly string[])[],
+): Promise<Question[][]> => {
+  const ids = [...new Set(lists.flat())]
+  const rows = ids.length === 0 ? [] : await readQuestionRows(db, ids)
   const found = new Map(
     rows.map((row): [string, Question] => [row.id, { ...row, difficulty: row.difficulty as Difficulty }]),
   )
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return lists.map((list) => list.flatMap((id) => found.get(id) ?? []))
 }
 
 const matches =
@@ -89,24 +114,31 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
   const bank = new BankIndex(db)
   const { questions, merged } = bank
 
-  const seenAt: QuestionPicker['seenAt'] = async (uids, now) => {
+  const seenBy = async (groups: readonly (readonly string[])[], now: Millis) => {
     await bank.refreshIfDue(now)
-    return readSeen(db, merged, uids, now)
+    return readSeen(db, merged, groups, now)
   }
 
-  const pick: QuestionPicker['pick'] = async (uids, count, seed, now, wanted = EVERYTHING) => {
-    const seen = await seenAt(uids, now)
-    const pool = questions.sample(seed, seen, matches(wanted))
-    return readQuestions(
-      db,
-      pickQuestions(pool, seen, count, seed).map(({ id }) => id),
+  const seenAt: QuestionPicker['seenAt'] = async (uids, now) => (await seenBy([uids], now))[0] ?? new Map()
+
+  const pickAll = async (draws: readonly Draw[], count: number, now: Millis, wanted = EVERYTHING) => {
+    const groups = await seenBy(
+      draws.map(({ uids }) => uids),
+      now,
     )
+    const picked = draws.map(({ seed }, n) => {
+      const seen = groups[n] ?? new Map<string, Millis>()
+      const pool = questions.sample(seed, seen, matches(wanted))
+      return pickQuestions(pool, seen, count, seed).map(({ id }) => id)
+    })
+    return readQuestions(db, picked)
   }
 
   return {
-    pick,
     seenAt,
-    byIds: (ids) => readQuestions(db, ids),
+    pick: async (uids, count, seed, now, wanted) =>
+      (await pickAll([{ uids, seed }], count, now, wanted))[0] ?? [],
+    byIds: async (ids) => (await readQuestions(db, [ids]))[0] ?? [],
     countOf: (category, difficulty) => questions.countOf(category, difficulty),
     async dailyCandidates(now) {
       await bank.refreshIfDue(now)
@@ -114,7 +146,9 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
     },
     sample: (seed, seen) => questions.sample(seed, seen, () => true),
     refresh: () => bank.refresh(),
-    draw: async (uids, count, seed, now) =>
-      (await pick(uids, count, seed, now)).map((question) => choiceItemFor(question, seed)),
+    draw: async (draws, count, now) => {
+      const drawn = await pickAll(draws, count, now)
+      return draws.map(({ seed }, n) => (drawn[n] ?? []).map((question) => choiceItemFor(question, seed)))
+    },
   }
 }

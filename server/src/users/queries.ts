@@ -118,29 +118,6 @@ export const readUsers = async (db: Database, uids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.uid, userOf(row)]))
 }
 
-/**
- * Which of these players are inactive: unknown, banned, deleted or merged into an account. The others are locked until the
- * transaction ends: a ban or merge of one of them waits, and sees what the transaction has written.
- */
-export const readInactive = async (
-  tx: Transaction<Schema>,
-  uids: readonly string[],
-  now: number,
-): Promise<string[]> => {
-  const rows = await tx
-    .selectFrom('users')
-    .select('uid')
-    .where('uid', 'in', [...uids])
-    .where('deleted_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', now)]))
-    .orderBy('uid')
-    .forShare()
-    .execute()
-  const there = new Set(rows.map(({ uid }) => uid))
-  return uids.filter((uid) => !there.has(uid))
-}
-
 /** Whether this player is banned, which hides what they have made. */
 export const isBannedNow = async (db: Database, uid: string | null, now: number): Promise<boolean> =>
   uid !== null && (await readRole(db, uid, now)) === 'banned'

@@ -91,15 +91,16 @@ export const enqueue = async (
   front: boolean,
 ): Promise<Map<string, QueueStanding>> => standingsOf(await insertIntoQueue(db, uids, at, front))
 
-const deleteFromQueue = statement<{ uid: string }, [uids: readonly string[]]>(
+const deleteFromQueue = statement<never, [uids: readonly string[]]>(
   'leave-queue',
-  `delete from queue where uid = any($1::text[]) returning uid`,
+  // In the order of uids, as openings do, so that neither can deadlock.
+  `with leaving as materialized (select uid from queue where uid = any($1::text[]) order by uid for update)
+   delete from queue using leaving where queue.uid = leaving.uid`,
 )
 
-/** Removes these players from the queue; returns how many of them were in it. */
-export const dequeue = async (db: Database, uids: readonly string[]): Promise<number> => {
-  const rows = await deleteFromQueue(db, uids)
-  return rows.length
+/** Removes these players from the queue. */
+export const dequeue = async (db: Database, uids: readonly string[]): Promise<void> => {
+  await deleteFromQueue(db, uids)
 }
 
 /** Records a no-show; from the second one on the player cannot join the queue for a while. */

@@ -1,14 +1,12 @@
 import type { QueueEntry } from '@trivium/rules/matchmaking/pairing'
-import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../database/schema.ts'
 import { isStatementError } from '../../database/statement-error.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
+import { LEFT_QUEUE } from '../../games/battle/open-battle.ts'
 import { dequeue } from './queries.ts'
-
-/** Matches opened in parallel: a long queue must not keep running matches from the database. */
-const MAX_PARALLEL = 4
 
 type Pair = readonly [QueueEntry, QueueEntry]
 
@@ -22,37 +20,32 @@ export interface SeatPairsOptions {
   readonly onAbsent: (uids: readonly string[]) => Promise<void>
 }
 
-/** A player left the queue between pairing and opening. */
-const LEFT_QUEUE = refused('player-gone')
-
-/** Opens a match for each pair, a few at a time. */
+/** Opens a match for each pair. One that the database refuses does not affect the others. */
 export const seatPairs = async (pairs: Iterable<Pair>, options: SeatPairsOptions): Promise<void> => {
-  const waiting = [...pairs]
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, () => seatNext(waiting, options)))
-}
-
-const seatNext = async (waiting: Pair[], options: SeatPairsOptions): Promise<void> => {
-  for (let pair = waiting.shift(); pair; pair = waiting.shift())
-    try {
-      await openMatch([pair[0].uid, pair[1].uid], options)
-    } catch (error) {
-      // Affects this pair only; later pairs are still seated.
-      if (!isStatementError(error)) throw error
-      options.log.error({ err: error, uids: pair.map(({ uid }) => uid) }, 'a pair could not be seated')
-    }
+  const outcomes = await Promise.allSettled(
+    [...pairs].map(([one, other]) => openMatch([one.uid, other.uid], options)),
+  )
+  const failed = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
+  if (failed !== undefined) throw failed.reason
 }
 
 const openMatch = async (uids: readonly [string, string], options: SeatPairsOptions): Promise<void> => {
-  const started = await options.startMatch({
-    seats: uids,
-    rated: true,
-    origin: 'queue',
-    joined: [],
-    within: async (tx) => ((await dequeue(tx, uids)) < 2 ? LEFT_QUEUE : null),
-  })
-  if (started === LEFT_QUEUE) return
-  if (isRefused(started)) await onRefused(started, uids, options)
-  else options.onSeated(uids)
+  const { startMatch, log, onSeated } = options
+  try {
+    const started = await startMatch({
+      seats: uids,
+      rated: true,
+      origin: 'queue',
+      joined: [],
+      fromQueue: true,
+    })
+    if (started === LEFT_QUEUE) return
+    if (isRefused(started)) await onRefused(started, uids, options)
+    else onSeated(uids)
+  } catch (error) {
+    if (!isStatementError(error)) throw error
+    log.error({ err: error, uids }, 'a pair could not be seated')
+  }
 }
 
 const onRefused = async (

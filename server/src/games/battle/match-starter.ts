@@ -3,16 +3,20 @@ import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { isRatedGameAllowed } from '@trivium/rules/rating/rated-today'
 import { lastMidnight } from '@trivium/rules/time'
 import { BOTS } from '@trivium/wire/bots'
+import type { User } from '@trivium/wire/documents/user'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import { Batches } from '../../database/batches.ts'
 import type { Schema } from '../../database/schema.ts'
+import { statement } from '../../database/statement.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
 import { readUsers } from '../../users/queries.ts'
 import { playerOf } from '../../users/read-seat-player.ts'
+import { OPENING } from '../../workload.ts'
 import type { BattleDriver, Battles } from './battle-adapter.ts'
-import { type MatchKind, type Opening, type Origin, openBattle } from './open-battle.ts'
+import { type MatchKind, type Opening, type Origin, openBattle, openBattles } from './open-battle.ts'
 
 export interface MatchRequest {
   /** If the id is known already, as for a rematch. */
@@ -23,11 +27,16 @@ export interface MatchRequest {
   readonly origin: Origin
   /** Uids of players who have already joined. */
   readonly joined: readonly string[]
+  /** The players must be in the queue, and leave it. */
+  readonly fromQueue?: boolean
   /** More changes of the same transaction. A refusal undoes all of it and is the result. */
   readonly within?: (tx: Transaction<Schema>) => Promise<Refused | null>
 }
 
 export type StartMatch = (request: MatchRequest) => Promise<BattleDriver | Refused>
+
+/** Games opened by one statement: it must not keep running matches from the database for long. */
+const MAX_GAMES = 25
 
 /** Two guests may have the same nickname; in one match they have different names. */
 const named = (first: Player, second: Player): [Player, Player] =>
@@ -40,23 +49,39 @@ const robot = (bot: BotStrength): Player => {
   return { uid: null, username: `${name} (bot)`, profilePic, elo, provisional: false, bot }
 }
 
+const countRatedToday = statement<{ n: number; games: number }, [pairs: string, midnight: number]>(
+  'count-rated-today',
+  `select n, count(*)::int4 as games
+   from jsonb_to_recordset($1::jsonb) as pair (n int4, one text, other text)
+   join game_seats mine on mine.uid = pair.one and mine.opened_at >= $2
+   join game_seats theirs on theirs.game_id = mine.game_id and theirs.uid = pair.other
+   join games on games.id = mine.game_id
+   where games.rated and coalesce(games.result ->> 'reason', '') not in ('not-joined', 'no-contest')
+   group by n`,
+)
+
 /**
- * Rated games of two players against each other since midnight UTC, not counting those that were never
+ * Rated games of both players of each request against each other since midnight UTC, not counting those that were never
  * played.
  */
 const ratedTogetherToday = async (
   db: Kysely<Schema>,
-  one: string,
-  other: string,
+  requests: readonly MatchRequest[],
   now: number,
-): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int4 as n from games
-    join game_seats mine on mine.game_id = games.id and mine.uid = ${one}
-    join game_seats theirs on theirs.game_id = games.id and theirs.uid = ${other}
-    where games.rated and mine.opened_at >= ${lastMidnight(now)}
-      and coalesce(games.result ->> 'reason', '') not in ('not-joined', 'no-contest')`.execute(db)
-  return rows[0]?.n ?? 0
+): Promise<number[]> => {
+  const pairs = requests.flatMap(({ seats: [one, other], rated }, n) =>
+    rated && typeof other === 'string' ? [{ n, one, other }] : [],
+  )
+  if (pairs.length === 0) return []
+  const counts: number[] = []
+  for (const { n, games } of await countRatedToday(db, JSON.stringify(pairs), lastMidnight(now)))
+    counts[n] = games
+  return counts
+}
+
+const kindOf = ({ seats: [, other], rated }: MatchRequest, playedToday: number): MatchKind => {
+  if (typeof other !== 'string') return 'practice'
+  return rated && isRatedGameAllowed(playedToday) ? 'ranked' : 'casual'
 }
 
 export interface MatchStarterDependencies {
@@ -67,42 +92,95 @@ export interface MatchStarterDependencies {
   readonly games: Battles
 }
 
+const uidsOf = ({ seats }: MatchRequest): string[] => seats.filter((seat) => typeof seat === 'string')
+
+interface Prepared {
+  readonly request: MatchRequest
+  readonly kind: MatchKind
+  readonly seed: string
+  readonly items: Opening['items']
+  readonly users: ReadonlyMap<string, User>
+}
+
+/** The opening of a match, or why it cannot be opened. */
+const openingOf = (
+  { request, kind, seed, items, users }: Prepared,
+  { random, clock }: MatchStarterDependencies,
+): Opening | Refused => {
+  const { id = newId(random), seats, joined, origin, fromQueue = false } = request
+  if (items.length < BATTLE_QUESTIONS) return refused('no-questions')
+  const uids = uidsOf(request)
+  const sit = (seat: MatchRequest['seats'][number]): Player | null => {
+    if (typeof seat !== 'string') return robot(seat.bot)
+    const user = users.get(seat)
+    return user === undefined ? null : playerOf(user)
+  }
+  const [first, second] = [sit(seats[0]), sit(seats[1])]
+  if (first === null || second === null)
+    return refused('player-gone', { gone: uids.filter((uid) => !users.has(uid)) })
+  const everyone = joined.length === uids.length
+  return {
+    ...{ id, kind, origin, seed, items, fromQueue },
+    players: named(first, second),
+    at: clock.now(),
+    entry: everyone ? 'seated' : 'invited',
+    joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
+  }
+}
+
+/** Reads players and draws questions for all these matches together. */
+const prepare = async (
+  requests: readonly MatchRequest[],
+  deps: MatchStarterDependencies,
+): Promise<(Opening | Refused)[]> => {
+  const { db, clock, random, picker } = deps
+  const now = clock.now()
+  const [users, played] = await Promise.all([
+    readUsers(db, requests.flatMap(uidsOf)),
+    ratedTogetherToday(db, requests, now),
+  ])
+  const draws = requests.map((request) => ({ uids: uidsOf(request), seed: newId(random, 22) }))
+  const items = await picker.draw(draws, BATTLE_QUESTIONS, now)
+  return requests.map((request, n) =>
+    openingOf(
+      {
+        request,
+        users,
+        kind: kindOf(request, played[n] ?? 0),
+        seed: draws[n]?.seed ?? '',
+        items: items[n] ?? [],
+      },
+      deps,
+    ),
+  )
+}
+
 /** Seats two players, draws their questions and opens the game. Every battle starts here. */
-export const matchStarter = ({ db, clock, random, picker, games }: MatchStarterDependencies): StartMatch => {
-  const kindOf = async ({ seats: [one, other], rated }: MatchRequest): Promise<MatchKind> => {
-    if (typeof other !== 'string') return 'practice'
-    if (!rated) return 'casual'
-    return isRatedGameAllowed(await ratedTogetherToday(db, one, other, clock.now())) ? 'ranked' : 'casual'
+export const matchStarter = (deps: MatchStarterDependencies): StartMatch => {
+  const { db, clock, games } = deps
+  const begin = (opening: Opening, opened: Awaited<ReturnType<typeof openBattle>>) =>
+    isRefused(opened) ? opened : games.begin(opening.id, opened)
+
+  const openAll = async (requests: readonly MatchRequest[]): Promise<(BattleDriver | Refused)[]> => {
+    const prepared = await prepare(requests, deps)
+    const openings = prepared.filter((one): one is Opening => !isRefused(one))
+    const opened = openings.length === 0 ? [] : await openBattles(db, openings, clock.now())
+    const outcomes = new Map(openings.map((opening, i) => [opening, begin(opening, opened[i] ?? [])]))
+    return prepared.map((one) => (isRefused(one) ? one : (outcomes.get(one) as BattleDriver | Refused)))
+  }
+  const batches = new Batches({
+    ...{ clock, interval: 0, max: MAX_GAMES, workload: OPENING, run: openAll },
+    keysOf: uidsOf,
+  })
+
+  const openAlone = async (
+    request: MatchRequest,
+    within: NonNullable<MatchRequest['within']>,
+  ): Promise<BattleDriver | Refused> => {
+    const [opening = refused('no-questions')] = await prepare([request], deps)
+    return isRefused(opening) ? opening : begin(opening, await openBattle(db, opening, within))
   }
 
-  return async (request) => {
-    const { seats, origin, joined, within } = request
-    const uids = seats.filter((seat) => typeof seat === 'string')
-    const [users, kind] = await Promise.all([readUsers(db, uids), kindOf(request)])
-    const seed = newId(random, 22)
-    const items = await picker.draw(uids, BATTLE_QUESTIONS, seed, clock.now())
-    if (items.length < BATTLE_QUESTIONS) return refused('no-questions')
-    const sit = (seat: MatchRequest['seats'][number]): Player | null => {
-      if (typeof seat !== 'string') return robot(seat.bot)
-      const user = users.get(seat)
-      return user === undefined ? null : playerOf(user)
-    }
-    const [first, second] = [sit(seats[0]), sit(seats[1])]
-    if (first === null || second === null)
-      return refused('player-gone', { gone: uids.filter((uid) => !users.has(uid)) })
-    const everyone = joined.length === uids.length
-    const opening: Opening = {
-      id: request.id ?? newId(random),
-      kind,
-      origin,
-      seed,
-      players: named(first, second),
-      items,
-      at: clock.now(),
-      entry: everyone ? 'seated' : 'invited',
-      joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
-    }
-    const opened = await openBattle(db, opening, within)
-    return isRefused(opened) ? opened : games.begin(opening.id, opened)
-  }
+  return (request) =>
+    request.within === undefined ? batches.add(request) : openAlone(request, request.within)
 }
