@@ -10,36 +10,46 @@ export const allowedTypos = (letters: number): 0 | 1 | 2 => (letters < 5 ? 0 : l
  */
 export const editDistance = (a: ArrayLike<string>, b: ArrayLike<string>, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return Infinity
+  const start = commonStart(a, b)
+  const end = commonEnd(a, b, start)
+  const [rows, columns] = [a.length - start - end, b.length - start - end]
+  if (rows === 0 || columns === 0) return rows + columns
   let twoBefore: number[] = []
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = nextRow(a, b, i, before, twoBefore)
-    if (Math.min(...row) > limit) return Infinity
+  let before: number[] = []
+  for (let j = 0; j <= columns; j++) before.push(j)
+  for (let i = 1; i <= rows; i++) {
+    const row = [i]
+    let fewest = i
+    for (let j = 1; j <= columns; j++) {
+      const [x, y] = [start + i - 1, start + j - 1]
+      let errors = before[j - 1]! + (a[x] === b[y] ? 0 : 1)
+      errors = Math.min(errors, before[j]! + 1, row[j - 1]! + 1)
+      const swapped = i > 1 && j > 1 && a[x] === b[y - 1] && a[x - 1] === b[y]
+      if (swapped) errors = Math.min(errors, twoBefore[j - 2]! + 1)
+      row.push(errors)
+      if (errors < fewest) fewest = errors
+    }
+    if (fewest > limit) return Infinity
     twoBefore = before
     before = row
   }
-  const errors = before[b.length] as number
+  const errors = before[columns]!
   return errors <= limit ? errors : Infinity
 }
 
-/**
- * The number of typing errors from the first `i` letters of `a` to each prefix of `b`, computed from the two
- * previous rows.
- */
-const nextRow = (
-  a: ArrayLike<string>,
-  b: ArrayLike<string>,
-  i: number,
-  before: readonly number[],
-  twoBefore: readonly number[],
-): number[] => {
-  const row = [i]
-  for (let j = 1; j <= b.length; j++) {
-    const taken = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-    row.push(Math.min(taken, before[j]! + 1, row[j - 1]! + 1, swapped ? twoBefore[j - 2]! + 1 : Infinity))
-  }
-  return row
+/** How many letters both texts begin with; they change no distance. */
+const commonStart = (a: ArrayLike<string>, b: ArrayLike<string>): number => {
+  let same = 0
+  while (same < a.length && same < b.length && a[same] === b[same]) same++
+  return same
+}
+
+/** How many letters both texts end with, after those that they begin with. */
+const commonEnd = (a: ArrayLike<string>, b: ArrayLike<string>, start: number): number => {
+  const most = Math.min(a.length, b.length) - start
+  let same = 0
+  while (same < most && a[a.length - 1 - same] === b[b.length - 1 - same]) same++
+  return same
 }
 
 /** The number of typing errors between a text and a name; Infinity also if their fixed parts differ (T8). */
