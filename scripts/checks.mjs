@@ -26,27 +26,37 @@ const CHECKS = [
   { name: 'content', program: 'content/src/check.ts', args: [] },
 ]
 
-/** Runs every check and prints one line for each, with the findings below a failed one. Returns how many failed. */
+/**
+ * Runs every check, all at the same time, and prints one line for each, with the findings below a failed one. Returns
+ * how many failed.
+ */
 export async function runChecks({ node }) {
-  let failed = 0
-  for (const check of CHECKS) {
-    const since = Date.now()
-    const findings = await findingsOf(check, node)
-    const took = `${((Date.now() - since) / 1000).toFixed(1)} s`
-    console.log(`${findings === null ? '✓' : '✗'} ${check.name} (${took})`)
-    if (findings === null) continue
-    failed += 1
-    console.log(findings.trimEnd().replace(/^/gm, '  '))
-  }
-  return failed
+  const passed = await Promise.all(CHECKS.map((check) => runCheck(check, node)))
+  return passed.filter((one) => !one).length
 }
 
-/** The findings as text; null if there are none. */
+/** Whether the check found nothing. */
+async function runCheck(check, node) {
+  const { findings, ms } = await findingsOf(check, node)
+  const line = `${findings === null ? '✓' : '✗'} ${check.name} (${(ms / 1000).toFixed(1)} s)`
+  console.log(findings === null ? line : `${line}\n${findings.trimEnd().replace(/^/gm, '  ')}`)
+  return findings === null
+}
+
+/** The findings as text, null if there are none, and how long the check took. */
 async function findingsOf({ program, args, problems }, node) {
-  if (program) {
-    const { code, text } = await capture(node, [join(root, program), ...args])
-    return code === 0 ? null : text
-  }
+  const since = Date.now()
+  const findings = program ? await said(node, [join(root, program), ...args]) : listed(problems)
+  return { findings, ms: Date.now() - since }
+}
+
+/** What a program says when it fails. */
+async function said(node, args) {
+  const { code, text } = await capture(node, args)
+  return code === 0 ? null : text
+}
+
+function listed(problems) {
   try {
     return problems().join('\n') || null
   } catch (error) {
