@@ -8,3 +8,6 @@ export const BOTS: Readonly<
   regular: { name: 'Milestone', profilePic: 'profile4', elo: 1200 },
   expert: { name: 'Lighthouse', profilePic: 'profile5', elo: 1800 },
 }
+
+/** The bot whose score is the one to beat on a leaderboard that has no players yet. */
+export const HOUSE_BOT = { name: 'Cone', profilePic: 'profile14' } as const

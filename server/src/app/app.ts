@@ -81,7 +81,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const accounts = await createAccounts({ core, live, games, bans, linkBase })
   const art = await readFlagArt(FLAG_PICTURES, core.key)
   const pauses = new NewGuestPauses(clock)
-  const features = await createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses })
+  const features = createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses })
   const dispatcher = createDispatcher({
     ...{ meter: metrics, limits, log, storage, roleOf, bans },
     handlers: features.handlers,

@@ -1,5 +1,7 @@
+import { createBotScores } from '../bot-scores/bot-scores.ts'
 import { HEALTHY_STORAGE } from '../database/storage-health.ts'
-import { storedSecret } from '../database/stored-secret.ts'
+import { seedsFrom, storedSecret } from '../database/stored-secret.ts'
+import { questionsOf } from '../features/daily/questions.ts'
 import { Limits } from '../functions/limits.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { Metrics } from '../metrics/metrics.ts'
@@ -34,6 +36,8 @@ export const createCore = async (options: AppOptions) => {
   const { db, clock, random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)
   const picker = await loadQuestions(options)
+  const daySeed = seedsFrom(await storedSecret(db, random, 'daily-secret'))
+  const ofDays = { db, clock, picker, daySeed }
   const background = createBackground(log)
   const inBackground = background.run
   const metrics = new Metrics()
@@ -42,6 +46,9 @@ export const createCore = async (options: AppOptions) => {
   return {
     ...{ options, storage, epoch, picker, background, inBackground, metrics, site },
     webhooks: createWebhooks({ options, site, inBackground }),
+    /** The secret from which the days of the daily are derived. */
+    daySeed,
+    botScoreOf: createBotScores({ ...ofDays, questionsOf: (day) => questionsOf(ofDays, day) }),
     /** Sends an e-mail on behalf of the site. */
     send: metrics.counting((mail: Mail) => mailer.send({ ...mail, siteName: site.name })),
     limits: options.limits ?? new Limits(clock),

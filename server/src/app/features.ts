@@ -1,4 +1,3 @@
-import { seedsFrom, storedSecret } from '../database/stored-secret.ts'
 import { accountsFunctions } from '../features/accounts/functions.ts'
 import { readRegistration } from '../features/accounts/registration-mode.ts'
 import type { AccountsService } from '../features/accounts/service.ts'
@@ -39,11 +38,10 @@ interface FeatureParts {
   readonly pauses: NewGuestPauses
 }
 
-const singlePlayerOf = async ({ core, live, games, art }: FeatureParts) => {
-  const { options, picker, limits, webhooks } = core
+const singlePlayerOf = ({ core, live, games, art }: FeatureParts) => {
+  const { options, picker, limits, webhooks, daySeed, botScoreOf } = core
   return createSinglePlayer({
-    ...{ options, games: games.singlePlayer, picker, limits },
-    daySeed: seedsFrom(await storedSecret(options.db, options.random, 'daily-secret')),
+    ...{ options, games: games.singlePlayer, picker, limits, daySeed, botScoreOf },
     delay: (uid) => live.delays.of(uid),
     imageOf: (place) => art.addressOf(place),
     reported: webhooks.announcer.reported,
@@ -77,14 +75,14 @@ const activityOf = ({ live, games }: Pick<FeatureParts, 'live' | 'games'>) => ({
   matches: games.battles.games.running,
 })
 
-export type Features = Awaited<ReturnType<typeof createFeatures>>
+export type Features = ReturnType<typeof createFeatures>
 
 /** The features, and the handlers of all functions that they offer. */
-export const createFeatures = async (parts: FeatureParts) => {
+export const createFeatures = (parts: FeatureParts) => {
   const { core, live, games, accounts } = parts
-  const { options, key, site, send, inBackground } = core
+  const { options, key, site, send, inBackground, botScoreOf } = core
   const { db, clock, random, log, publicUrl, contactTo = null } = options
-  const singlePlayer = await singlePlayerOf(parts)
+  const singlePlayer = singlePlayerOf(parts)
   const admin = adminOf(parts)
   const views = pageViewsService({ db, clock, random, log })
   const shares = sharesService({ db, clock, key })
@@ -105,7 +103,7 @@ export const createFeatures = async (parts: FeatureParts) => {
       ...contactFunctions(contact),
       ...pageViewsFunctions(views),
       ...sharesFunctions(shares),
-      ...siteActivityFunctions(siteActivityService({ db, clock, now: () => activityOf(parts) })),
+      ...siteActivityFunctions(siteActivityService({ db, clock, botScoreOf, now: () => activityOf(parts) })),
     },
   }
 }

@@ -18,7 +18,7 @@ const MAX_DOCUMENTS = 200
 export type Live = ReturnType<typeof createLive>
 
 /** The connections of open pages, and the documents that they subscribe to. */
-export const createLive = ({ options, epoch, key }: Core) => {
+export const createLive = ({ options, epoch, key, botScoreOf }: Core) => {
   const { db, clock, log, batchIntervals = BATCH_INTERVALS } = options
   const users = new Batches<string, User | null>({
     ...{ clock, interval: batchIntervals.documents, max: MAX_DOCUMENTS, workload: DOCUMENTS },
@@ -31,7 +31,7 @@ export const createLive = ({ options, epoch, key }: Core) => {
   const connections = new LiveConnections(clock)
   const verifiedSessions = new VerifiedSessions(clock)
   const hub = new Hub(clock, epoch)
-  const leaderboards = leaderboardsService({ db, clock, ends: createPageCursors(key) })
+  const leaderboards = leaderboardsService({ db, clock, ends: createPageCursors(key), botScoreOf })
   const leaderboardTopics = new LeaderboardTopics({
     clock,
     epoch,

@@ -1,4 +1,5 @@
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
+import type { BotScoreOf } from '../bot-scores/bot-scores.ts'
 import { countriesFunctions } from '../features/countries/functions.ts'
 import { countriesService } from '../features/countries/service.ts'
 import { customFunctions } from '../features/custom/functions.ts'
@@ -30,6 +31,7 @@ export interface SinglePlayerDependencies {
   readonly delay: (uid: string) => number
   /** A secret from which the days of the daily are derived. */
   readonly daySeed: SecretSeed
+  readonly botScoreOf: BotScoreOf
   /** The address of a flag's picture, which does not reveal the place. */
   readonly imageOf: (place: string) => string
   readonly reported: (report: Report) => void

@@ -64,6 +64,8 @@ export const daily = {
         .nullable(),
       /** The number of players by score, 0 to 10. */
       distribution: z.array(z.int()),
+      /** The bot's score to beat, which is not in the distribution; null once another player has finished, and on past days. */
+      botScore: z.int().nullable(),
       /** Share of other players with a lower score, 0 to 1; null before the caller's result, and while fewer than 20 have played. */
       betterThan: z.number().nullable(),
       streak: z.strictObject({

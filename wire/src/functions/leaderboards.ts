@@ -26,6 +26,8 @@ export const leaderboards = {
       next: z.string().nullable(),
       /** On the rating leaderboard of all time, while its ranks fill less than a page: provisional ratings, best first. */
       provisional: z.array(ProvisionalRow),
+      /** The bot's score to beat, on an open leaderboard of the daily or of Survival that has no players; otherwise null. */
+      botScore: z.int().nullable(),
     }),
   }),
   /** The first kind with players on its current leaderboard of all regions; `elo` if all are empty. */

@@ -37,6 +37,8 @@ export const survival = {
       running: z.strictObject({ gameId: MatchId, untimed: z.boolean(), score: z.int() }).nullable(),
       /** The number of players on the leaderboard. */
       players: z.int(),
+      /** The bot's score to beat; null once a player is on the leaderboard. */
+      botScore: z.int().nullable(),
       /** The top ten, and the caller's own rank if it is not among them. */
       top: z.array(Row),
       own: Row.nullable(),

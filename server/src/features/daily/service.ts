@@ -4,9 +4,11 @@ import { dailyNumber } from '@trivium/rules/daily/day'
 import { percentBeaten } from '@trivium/rules/daily/distribution'
 import { streakAt } from '@trivium/rules/daily/streak'
 import { choiceItemFor } from '@trivium/rules/game/item'
+import { leaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { type Day, dayAfter, nextMidnight, utcDay, weekdayOf } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { BotScoreOf } from '../../bot-scores/bot-scores.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
@@ -22,6 +24,7 @@ export interface DailyDependencies extends DailyQuestionsDependencies {
   readonly games: SoloGames
   /** A player's measured one-way delay, ms. */
   readonly delay: (uid: string) => number
+  readonly botScoreOf: BotScoreOf
 }
 
 const CLOCK = 20_000
@@ -110,6 +113,14 @@ const streakOf = (played: readonly PlayedDay[], today: Day): OutputOf<'readDaily
   return { days: length, best, canMissOne, playedToday: hasPlayedToday, week: weekOf(played, today) }
 }
 
+/** The bot's score, while no other player has finished the day. */
+const botScoreAt = async (
+  { botScoreOf }: DailyDependencies,
+  day: Day,
+  { finished, isOwn }: { readonly finished: number; readonly isOwn: boolean },
+): Promise<number | null> =>
+  finished > (isOwn ? 1 : 0) ? null : botScoreOf(leaderboardKey({ kind: 'daily', region: null, period: day }))
+
 const read = async (
   deps: DailyDependencies,
   uid: string,
@@ -126,6 +137,7 @@ const read = async (
   ])
   const marks = play === null ? [] : await readMarks(db, play.gameId)
   const score = play?.score ?? null
+  const finished = distribution.reduce((sum, count) => sum + count, 0)
   const percent = score === null ? null : percentBeaten(distribution, score)
   const streak = streakOf(days, today)
   return {
@@ -136,6 +148,7 @@ const read = async (
     play: play && { ...play, marks },
     first: play === null && day === today ? await firstQuestionOf(deps, day) : null,
     distribution,
+    botScore: await botScoreAt(deps, day, { finished, isOwn: score !== null }),
     betterThan: percent === null ? null : percent / 100,
     streak,
   }

@@ -1,3 +1,5 @@
+import { periodAt } from '@trivium/rules/leaderboards/leaderboard'
+import { utcDay } from '@trivium/rules/time'
 import { PASSWORD, register } from '@trivium/testkit/account'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { choiceIndex } from '@trivium/testkit/small-bank'
@@ -230,8 +232,22 @@ test('while few ratings are ranked, provisional ones are shown below them, witho
   })
 })
 
-test('a score of zero is no rank', async () => {
+test('a score of zero is no rank, and while nobody has one, the bot has the score to beat', async () => {
+  const botScore = async (board: string) => (await ben.do('readBoard', { board })).botScore
   await run(ada, 0)
-  expect(await ada.do('readBoard', { board: 'survival' })).toMatchObject({ players: 0, rows: [] })
   expect(await ada.do('readOwnPlace', { board: 'survival' })).toMatchObject({ own: null, why: 'nothing-yet' })
+  const score = await botScore('survival')
+  expect(score).toBeGreaterThan(0)
+  expect(await ada.do('readBoard', { board: 'survival' })).toMatchObject({
+    players: 0,
+    rows: [],
+    botScore: score,
+  })
+  expect(await ada.do('readSurvival', {})).toMatchObject({ botScore: score, players: 0, top: [] })
+  expect(await botScore(`survival/${periodAt('survival', stage.clock.now())}`)).toBe(score)
+  expect(await botScore(`daily/${utcDay(stage.clock.now())}`)).toBeGreaterThan(0)
+
+  await scored(ben, 1)
+  expect(await botScore('survival')).toBeNull()
+  expect(await ada.do('readSurvival', {})).toMatchObject({ botScore: null, players: 1 })
 })

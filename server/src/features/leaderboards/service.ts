@@ -9,6 +9,7 @@ import type { LeaderboardDocument } from '@trivium/wire/documents/leaderboard'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
+import type { BotScoreOf } from '../../bot-scores/bot-scores.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { readProvisional } from '../../leaderboard-entries/provisional.ts'
@@ -26,10 +27,11 @@ export interface LeaderboardsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly ends: ReturnType<typeof createPageCursors>
+  readonly botScoreOf: BotScoreOf
 }
 
 /** Leaderboards as players read them. */
-export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencies) => ({
+export const leaderboardsService = ({ db, clock, ends, botScoreOf }: LeaderboardsDependencies) => ({
   async readBoard(
     uid: string,
     { board, after }: InputOf<'readBoard'>,
@@ -39,11 +41,13 @@ export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencie
       return refused('bad-input', { issues: [{ path: 'after', message: 'No page ends there.' }] })
     const { rows, next } = await readPage(db, board, { after: from, viewer: uid })
     const room = board === 'elo' && from === null ? PAGE - rows.length : 0
+    const players = await readPlayerCount(db, board)
     return {
-      players: await readPlayerCount(db, board),
+      players,
       rows: [...rows],
       next: next === null ? null : ends.seal(next),
       provisional: room > 0 ? await readProvisional(db, { viewer: uid, limit: room, at: clock.now() }) : [],
+      botScore: players === 0 ? await botScoreOf(board) : null,
     }
   },
 

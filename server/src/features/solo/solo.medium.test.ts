@@ -48,6 +48,8 @@ const openDaily = async (player: Player, day?: string): Promise<string> => {
 describe('the daily', () => {
   test('counts once per user and day; opening it again returns the same game', async () => {
     const player = await stage.guest()
+    const { botScore } = await player.do('readDaily', {})
+    expect(botScore).toBeGreaterThan(0)
     const id = await openDaily(player)
     expect(await openDaily(player)).toBe(id)
     await playAll(player, id, 7)
@@ -55,6 +57,9 @@ describe('the daily', () => {
     expect(response.play).toMatchObject({ gameId: id, score: 7 })
     expect(response.play?.marks).toEqual([true, true, true, true, true, true, true, false, false, false])
     expect(response.distribution[7]).toBe(1)
+    // Only the first to finish is still compared with the bot.
+    expect(response.botScore).toBe(botScore)
+    expect(await (await stage.guest()).do('readDaily', {})).toMatchObject({ botScore: null })
     expect(response.streak).toMatchObject({ days: 1, playedToday: true })
     expect(response.streak.week.at(-1)).toEqual({ day: response.day, score: 7 })
     expect(await openDaily(player)).toBe(id)

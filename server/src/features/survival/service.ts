@@ -9,6 +9,7 @@ import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
+import type { BotScoreOf } from '../../bot-scores/bot-scores.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
@@ -26,6 +27,7 @@ export interface SurvivalDependencies {
   readonly random: Random
   readonly games: SoloGames
   readonly picker: QuestionPicker
+  readonly botScoreOf: BotScoreOf
 }
 
 export type SurvivalService = ReturnType<typeof survivalService>
@@ -119,15 +121,17 @@ const readRunning = async (
 }
 
 const read = async (deps: SurvivalDependencies, uid: string): Promise<OutputOf<'readSurvival'>> => {
-  const { db } = deps
+  const { db, botScoreOf } = deps
   const user = await db.selectFrom('users').select('scores').where('uid', '=', uid).executeTakeFirst()
   const { rows: top } = await readPage(db, BOARD, { viewer: uid, limit: TOP_ROWS })
+  const players = await readPlayerCount(db, BOARD)
   const own = (await readNeighbours(db, BOARD, uid)).find(({ isYou }) => isYou)
   return {
     best: user?.scores[survivalScoreKey(true)] ?? null,
     bestUntimed: user?.scores[survivalScoreKey(false)] ?? null,
     running: await readRunning(deps, uid),
-    players: await readPlayerCount(db, BOARD),
+    players,
+    botScore: players === 0 ? await botScoreOf(BOARD) : null,
     top: top.map(rowOf),
     own: own === undefined || top.some(({ isYou }) => isYou) ? null : rowOf(own),
   }

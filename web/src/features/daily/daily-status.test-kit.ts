@@ -15,6 +15,7 @@ export const sampleDailyStatus = (part: Partial<DailyStatus> = {}): DailyStatus 
   play: null,
   first: FIRST,
   distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  botScore: null,
   betterThan: null,
   streak: { days: 0, best: 0, canMissOne: false, playedToday: false, week: [] },
   ...part,

@@ -1,6 +1,7 @@
 import type { LeaderboardRow, ProvisionalRow } from '@trivium/wire/documents/leaderboard'
 import { BOARD_WORDS } from '@trivium/wire/modes/boards'
 import { useEffect, useRef } from 'react'
+import { BotScore } from '../../design/bot-score.tsx'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
@@ -36,7 +37,7 @@ export const LeaderboardCard = ({ choice, board: { page, own }, pages }: Leaderb
       ) : page.data === null ? (
         <Loading lines={10} label="Loading the board" />
       ) : page.data.rows.length === 0 && page.data.provisional.length === 0 ? (
-        <Nobody choice={choice} />
+        <Nobody choice={choice} botScore={page.data.botScore} />
       ) : (
         <>
           <p className={styles.columns}>
@@ -142,12 +143,13 @@ const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; page
   )
 }
 
-const Nobody = ({ choice }: { choice: Selection }) =>
+const Nobody = ({ choice, botScore }: { choice: Selection; botScore: number | null }) =>
   typeof choice.when === 'object' ? (
     <Empty drawing="blank-board">Nobody was on this board.</Empty>
   ) : (
     <div className={styles.nobody}>
       <Empty drawing="blank-board">Nobody yet: be the first.</Empty>
+      {botScore !== null && <BotScore score={botScore} />}
       <ButtonLink look="primary" to={playAddress(choice)}>
         {BOARD_WORDS[choice.kind].play}
       </ButtonLink>

@@ -49,6 +49,7 @@ export const page = (shown: LeaderboardRow[], next: string | null = null, player
   rows: shown,
   next,
   provisional: [],
+  botScore: null,
 })
 
 /** The server's clock is in the first week of 1970. */

@@ -22,6 +22,8 @@ export interface LeaderboardPage {
   readonly rows: readonly LeaderboardRow[]
   readonly next: string | null
   readonly provisional: readonly ProvisionalRow[]
+  /** The bot's score to beat, if there are no players. */
+  readonly botScore: number | null
   /** These rows belong to the previous page; the requested ones are still loading. */
   readonly isOld: boolean
 }
@@ -101,6 +103,7 @@ export const useLeaderboard = (board: string, after: string | null, mayMove: boo
   const page = kept && {
     next: kept.next,
     provisional: kept.provisional,
+    botScore: kept.botScore,
     isOld: asked.data === undefined,
     rows: live === null || asked.data === undefined ? kept.rows : withTop(kept.rows, live, mine),
     players: live?.players ?? kept.players,

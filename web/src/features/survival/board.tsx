@@ -1,4 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
+import { BotScore } from '../../design/bot-score.tsx'
 import { LeaderboardGap, LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
 import { Empty } from '../../design/list-state.tsx'
 
@@ -6,9 +7,12 @@ export type Survival = OutputOf<'readSurvival'>
 type Place = Survival['top'][number]
 
 /** The top ten, and below it the player's own rank if it is not among them. */
-export const Board = ({ top, own }: Pick<Survival, 'top' | 'own'>) =>
+export const Board = ({ top, own, botScore }: Pick<Survival, 'top' | 'own' | 'botScore'>) =>
   top.length === 0 ? (
-    <Empty drawing="blank-board">Nobody has a score yet. The first run with a clock opens the board.</Empty>
+    <>
+      <Empty drawing="blank-board">Nobody has a score yet. The first run with a clock opens the board.</Empty>
+      {botScore !== null && <BotScore score={botScore} />}
+    </>
   ) : (
     <LeaderboardList>
       {top.map((place, i) => (

@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
 import { RoadArt } from '../../design/route.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
@@ -10,7 +11,7 @@ interface ClimbProps extends Marks {
   readonly score: number | null
 }
 
-const FLAG_WORDS = { you: 'Your best', them: 'Best of all' } as const
+const FLAG_WORDS = { you: 'Your best', them: 'Best of all', bot: 'Bot, to beat' } as const
 
 /** The steps of a run as a road that climbs: where the van stands, and how far others and the player have come. */
 export const Climb = ({ score, ...marks }: ClimbProps) => {
@@ -41,6 +42,7 @@ const StepColumn = ({ step, hasVan, flags }: StepColumnProps) => (
       {flags.map(({ at, whose }) => (
         <span key={whose} className={classNames(styles.flag, styles[whose])}>
           <VisuallyHidden>{FLAG_WORDS[whose]} </VisuallyHidden>
+          {whose === 'bot' && <Bot size={16} aria-hidden="true" />}
           {at}
         </span>
       ))}

@@ -7,6 +7,9 @@ test.each([
   ['own best below the best of all', { best: 14, top: 21 }, 'Your best is 14, the best of all is 21.'],
   ['own best is the best of all', { best: 21, top: 21 }, 'Your best is 21.'],
   ['a first run on a full board', { best: null, top: 9 }, 'The best of all is 9.'],
+  ['a first run on an empty board', { best: null, top: null, bot: 4 }, 'The bot’s score to beat is 4.'],
+  ['a bot that is beaten', { best: 4, top: null, bot: 4 }, 'Your best is 4.'],
+  ['a bot beside a player', { best: null, top: 2, bot: 4 }, 'The best of all is 2.'],
 ])('%s', (_, marks, words) => {
   expect(flagWords(flagsOf(marks))).toBe(words)
 })
@@ -14,6 +17,10 @@ test.each([
 test('the flag ahead is the next one beyond the part shown', () => {
   const flags = flagsOf({ best: 14, top: 21 })
   expect([10, 20, 30].map((shown) => flagAhead(flags, shown)?.at)).toEqual([14, 21, undefined])
+})
+
+test('the bot’s flag says that it is the bot’s', () => {
+  expect(beatenWords(flagsOf({ best: null, top: null, bot: 4 }), 5)).toBe('You beat the bot: 5')
 })
 
 test.each([

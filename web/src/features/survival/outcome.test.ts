@@ -35,7 +35,7 @@ test.each([
   ['where nothing is known of before, nothing is claimed', 7, undefined, 'fair', 'A decent run'],
   ['no right answer is never a best', 0, null, 'zero', 'Flat tyre'],
 ] as const)('%s', (_, score, before, kind, verdict) => {
-  expect(survivalOutcome(run({ score }), before)).toMatchObject({ kind, verdict })
+  expect(survivalOutcome(run({ score }), { best: before })).toMatchObject({ kind, verdict })
 })
 
 test.each([
@@ -45,11 +45,24 @@ test.each([
   [{ ended: { at: 0, reason: 'given-up' } }, 'You gave up at question 8.'],
   [{ ended: { at: 0, reason: 'given-up' }, index: -1 }, 'You gave up.'],
 ] as const)('the outcome says why the run is over: %#', (change, line) => {
-  expect(survivalOutcome(run(change), 9).line).toBe(line)
+  expect(survivalOutcome(run(change), { best: 9 }).line).toBe(line)
+})
+
+test.each([
+  ['a first score above the bot’s beats it', 7, null, 6, 'first', 'You beat the bot!'],
+  ['as much as the bot is a first score', 7, null, 7, 'first', 'First score!'],
+  ['a better score than one’s own is a new best', 7, 5, 6, 'best', 'New best: 7'],
+  ['a run without a clock has no bot', 7, null, null, 'first', 'First score!'],
+] as const)('%s', (_, score, best, bot, kind, verdict) => {
+  expect(survivalOutcome(run({ score }), { best, bot })).toMatchObject({ kind, verdict })
+})
+
+test('the bot that was beaten has a name and a score', () => {
+  expect(survivalOutcome(run(), { best: null, bot: 4 }).line).toBe('You made it to question 8. Cone got 4.')
 })
 
 test('a run through every question is perfect', () => {
-  expect(survivalOutcome(run({ ended: { at: 0, reason: 'exhausted' } }), 3)).toMatchObject({
+  expect(survivalOutcome(run({ ended: { at: 0, reason: 'exhausted' } }), { best: 3 })).toMatchObject({
     kind: 'perfect',
     verdict: 'You finished it!',
   })

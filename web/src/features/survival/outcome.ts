@@ -1,5 +1,7 @@
+import { HOUSE_BOT } from '@trivium/wire/bots'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { Outcome } from '../../result/outcome.ts'
+import type { Marks } from './flags.ts'
 
 /** A run this close to the best is worth another try at once. */
 const CLOSE = 2
@@ -30,10 +32,12 @@ const compared = (score: number, before: number | null | undefined): Pick<Outcom
   return before - score <= CLOSE && score >= MEDIUM ? { kind: 'good', verdict: 'So close' } : byLength(score)
 }
 
-/** The outcome of a run. `before`: the previous best; null: none; undefined: not known. */
-export const survivalOutcome = (game: SoloDocument, before: number | null | undefined): Outcome => {
+/** The outcome of a run. `marks`: the scores to beat when it began. */
+export const survivalOutcome = (game: SoloDocument, { best, bot }: Marks): Outcome => {
   const line = whyOver(game)
-  return game.ended?.reason === 'exhausted'
-    ? { kind: 'perfect', verdict: 'You finished it!', line }
-    : { ...compared(game.score, before), line }
+  if (game.ended?.reason === 'exhausted') return { kind: 'perfect', verdict: 'You finished it!', line }
+  const outcome = { ...compared(game.score, best), line }
+  return outcome.kind === 'first' && bot != null && game.score > bot
+    ? { kind: 'first', verdict: 'You beat the bot!', line: `${line} ${HOUSE_BOT.name} got ${bot}.` }
+    : outcome
 }

@@ -9,21 +9,21 @@ import { Score } from '../../result/score.tsx'
 import type { Survival } from './board.tsx'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import { survivalOutcome } from './outcome.ts'
-import { useBestBefore, useOpenRun } from './use-run.ts'
+import { useMarks, useOpenRun } from './use-run.ts'
 
 /** The result of a run, the comparison, and the next run. The board is fetched once the run is settled. */
 export const SurvivalResult = ({ game }: { game: SoloDocument }) => {
   const asked = useServerQuery('readSurvival', {}, game.settled)
-  const before = useBestBefore()
-  const outcome = survivalOutcome(game, before)
+  const marks = useMarks()
+  const outcome = survivalOutcome(game, marks)
   const run = useOpenRun()
   const survival = asked.data ?? null
   const untimed = game.clock === null
   const best = survival === null ? null : untimed ? survival.bestUntimed : survival.best
   const again = () =>
     run.open(untimed, {
-      best: Math.max(best ?? 0, before ?? 0, game.score) || null,
-      top: untimed ? null : survival?.top[0]?.score,
+      best: Math.max(best ?? 0, marks.best ?? 0, game.score) || null,
+      ...(untimed ? { top: null, bot: null } : { top: survival?.top[0]?.score, bot: survival?.botScore }),
     })
   const [next, ...others] = stepsAfter(outcome, {
     label: 'Play again',

@@ -8,6 +8,7 @@ import { useTopic } from '../../live/client-context.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import type { Survival } from './board.tsx'
 import { Climb } from './climb.tsx'
+import type { Marks } from './flags.ts'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import styles from './start.module.css'
 import { useOpenRun } from './use-run.ts'
@@ -45,15 +46,21 @@ export const SurvivalStart = () => {
 const bestOf = (survival: Survival | null, untimed: boolean): number | null | undefined =>
   survival === null ? undefined : untimed ? survival.bestUntimed : survival.best
 
-/** The best score of all; runs without a clock have no leaderboard. */
+/** The best score of all. Runs without a clock have no leaderboard. */
 const topOf = (survival: Survival | null): number | null | undefined =>
   survival === null ? undefined : (survival.top[0]?.score ?? null)
+
+/** The scores to beat in a run with or without a clock. */
+const marksOf = (survival: Survival | null, untimed: boolean): Marks => ({
+  best: bestOf(survival, untimed),
+  ...(untimed ? { top: null, bot: null } : { top: topOf(survival), bot: survival?.botScore }),
+})
 
 const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boolean }) => {
   const { open, isOpening, error } = useOpenRun()
   const running = survival?.running ?? null
-  const best = bestOf(survival, untimed)
-  const marks = { best, top: untimed ? null : topOf(survival) }
+  const marks = marksOf(survival, untimed)
+  const { best, bot } = marks
   return (
     <Card tone="green" padding="large" className={styles.card} aria-labelledby="run">
       <header className={styles.head}>
@@ -75,6 +82,12 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
           <dt>{untimed ? 'Your best without a clock' : 'Your best'}</dt>
           <dd>{best === undefined ? '–' : (best ?? 0)}</dd>
         </div>
+        {bot != null && (
+          <div>
+            <dt>Bot · to beat</dt>
+            <dd>{bot}</dd>
+          </div>
+        )}
       </dl>
       <Button
         look="primary"

@@ -9,7 +9,15 @@ import { Component as SurvivalScreen } from '../../app/screens/survival-screen.t
 type Survival = OutputOf<'readSurvival'>
 
 const ID = 'abcdefghijk2'
-const NOTHING: Survival = { best: null, bestUntimed: null, running: null, top: [], own: null, players: 30 }
+const NOTHING: Survival = {
+  best: null,
+  bestUntimed: null,
+  running: null,
+  top: [],
+  own: null,
+  players: 30,
+  botScore: null,
+}
 const place = (number: number, username: string, score: number, isYou = false) => ({
   place: number,
   username,
@@ -100,6 +108,16 @@ test('a player whose setting is no clock finds it selected', async () => {
 test('an empty board explains how to get on it', async () => {
   const { screen } = await arriving(NOTHING)
   expect(screen.getByText(/Nobody has a score yet/)).toBeTruthy()
+})
+
+test('where nobody has a score, the bot’s is the one to beat, labelled and without a rank', async () => {
+  const { screen, press, router } = await arriving({ ...NOTHING, players: 0, botScore: 4 })
+  const board = within(screen.getByRole('region', { name: 'Top 10' }))
+  expect(board.getByText(/Bot · to beat/).closest('p')?.textContent).toMatch(/^Cone\s+Bot · to beat 4$/)
+  expect(board.queryAllByRole('listitem')).toHaveLength(0)
+  expect(screen.getByRole('list', { name: 'Steps' }).textContent).toContain('Bot, to beat 4')
+  await press('Start a run')
+  expect(router.state.location.state).toMatchObject({ bot: 4 })
 })
 
 test('the player’s own rank is below the top ten', async () => {

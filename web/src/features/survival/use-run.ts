@@ -33,8 +33,5 @@ const scoreIn = (state: object, name: string): number | null | undefined => {
 export const useMarks = (): Marks => {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null) return {}
-  return { best: scoreIn(state, 'best'), top: scoreIn(state, 'top') }
+  return { best: scoreIn(state, 'best'), top: scoreIn(state, 'top'), bot: scoreIn(state, 'bot') }
 }
-
-/** The player's best when this run was opened: null if there was none, undefined if this page did not open it. */
-export const useBestBefore = (): number | null | undefined => useMarks().best

@@ -1,4 +1,4 @@
-import { BOTS } from '@trivium/wire/bots'
+import { BOTS, HOUSE_BOT } from '@trivium/wire/bots'
 import { MODES } from '@trivium/wire/modes/modes'
 import { describe, expect, test } from 'vitest'
 import { isAllowed } from './allowed.ts'
@@ -48,7 +48,7 @@ describe('refused names', () => {
     ['those without a name', 'guest Guest42 user User_7 player Anonymous deleted DeletedPlayer deleted_42'],
     [
       'the bots',
-      Object.values(BOTS)
+      [HOUSE_BOT, ...Object.values(BOTS)]
         .flatMap(({ name }) => [name, name.toUpperCase(), `${name}_`])
         .join(' '),
     ],

@@ -1,4 +1,4 @@
-import { BOTS } from '@trivium/wire/bots'
+import { BOTS, HOUSE_BOT } from '@trivium/wire/bots'
 import type { AnyMode } from '@trivium/wire/modes/mode'
 import { MODES } from '@trivium/wire/modes/modes'
 import { reservedOf } from '@trivium/wire/modes/pages'
@@ -50,9 +50,12 @@ const PEOPLE = new Set(['job', 'jobs', 'nick', 'page', 'price'])
 export const reservedNames = (modes: readonly AnyMode[]): ReadonlySet<string> =>
   new Set([
     ...addresses.map(bareName).filter((address) => !PEOPLE.has(address)),
-    ...[...reservedOf(modes), ...ROUTES, ...PLACEHOLDERS, ...Object.values(BOTS).map(({ name }) => name)].map(
-      bareName,
-    ),
+    ...[
+      ...reservedOf(modes),
+      ...ROUTES,
+      ...PLACEHOLDERS,
+      ...[HOUSE_BOT, ...Object.values(BOTS)].map(({ name }) => name),
+    ].map(bareName),
   ])
 
 const RESERVED = reservedNames(MODES)

@@ -1,3 +1,4 @@
+import { HOUSE_BOT } from '@trivium/wire/bots'
 import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
@@ -8,6 +9,8 @@ interface DistributionProps {
   readonly distribution: readonly number[]
   /** Share of other players with a lower score, 0 to 1. */
   readonly betterThan: number | null
+  /** The bot's score, while nobody else has one. */
+  readonly botScore: number | null
   /** The player's own score; null before they have one. */
   readonly own: number | null
 }
@@ -24,13 +27,26 @@ const titleOf = ({ distribution, betterThan, own }: DistributionProps): string =
   return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(players - 1)} others`
 }
 
+const { name } = HOUSE_BOT
+
+/** How the first player to finish did against the bot. */
+const botWords = ({ botScore, own }: DistributionProps): string | null => {
+  if (botScore === null || own === null) return null
+  if (own > botScore) return `You beat ${name}, our bot, who got ${botScore}.`
+  return own === botScore ? `Level with ${name}, our bot.` : `${name}, our bot, got ${botScore}.`
+}
+
 /** How many players had each score: columns for the eye, a table for screen readers. */
 export const Distribution = (props: DistributionProps) => {
   const { distribution, own } = props
+  const bot = botWords(props)
   const most = Math.max(1, ...distribution)
   return (
     <Card className={styles.card} aria-labelledby="distribution">
-      <h2 id="distribution">{titleOf(props)}</h2>
+      <header>
+        <h2 id="distribution">{titleOf(props)}</h2>
+        {bot !== null && <p>{bot}</p>}
+      </header>
       <div className={styles.chart} aria-hidden="true">
         {distribution.map((count, score) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its score

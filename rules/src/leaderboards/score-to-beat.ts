@@ -1,0 +1,19 @@
+import type { ChoiceItem } from '../game/item.ts'
+import { planBotAnswer } from '../modes/battle/bot.ts'
+
+/** SB1: as often right as people are. */
+const STRENGTH = 'regular'
+
+/** SB3: how many runs of Survival the bot plays in a week. */
+export const BOT_RUNS = 3
+
+/** SB1: whether the bot answers an item of its game right; `index` from 0. */
+export const isBotRight = (seed: string, index: number, item: ChoiceItem): boolean =>
+  planBotAnswer(seed, index, item, STRENGTH).choice === item.right
+
+/** SB2: the bot's right answers to a day's questions. */
+export const botDailyScore = (seed: string, items: readonly ChoiceItem[]): number =>
+  items.filter((item, index) => isBotRight(seed, index, item)).length
+
+/** SB4: the best of the bot's scores; null if that is zero, which is no score to beat. */
+export const scoreToBeat = (scores: readonly number[]): number | null => Math.max(0, ...scores) || null
