@@ -3,7 +3,7 @@ import { DAILY_MIX } from '../daily/daily-mix.ts'
 import type { ChoiceItem, Difficulty } from '../game/item.ts'
 import { planBotAnswer } from '../modes/battle/bot.ts'
 import { SURVIVAL } from '../survival/steps.ts'
-import { BOT_RUNS, botDailyScore, isBotRight, scoreToBeat } from './score-to-beat.ts'
+import { BOT_RUNS, botDailyScore, isBotRight, playsAnotherRun, scoreToBeat } from './score-to-beat.ts'
 
 const GAMES = 2_000
 
@@ -32,9 +32,12 @@ const runOf = (seed: string): number => {
   while (isBotRight(seed, index, sampleItem(1, index))) index += 1
   return index
 }
-const WEEKS = Array.from({ length: GAMES }, (_, week) =>
-  scoreToBeat(Array.from({ length: BOT_RUNS }, (_, run) => runOf(`week ${week}, run ${run}`))),
-)
+const weekOf = (week: number): number | null => {
+  const scores: number[] = []
+  while (playsAnotherRun(scores)) scores.push(runOf(`week ${week}, run ${scores.length}`))
+  return scoreToBeat(scores)
+}
+const WEEKS = Array.from({ length: GAMES }, (_, week) => weekOf(week))
 
 test('SB1 SB2 the same day gives the same score', () => {
   expect(botDailyScore('day 7', TEN)).toBe(DAYS[7])
@@ -55,6 +58,15 @@ test.for([1, 2, 4, 8])('SB3 the best of a week’s runs is %i or less as often a
 test('SB3 a beginner can beat it in some weeks, and it is never endless', () => {
   expect(shareOf(WEEKS, (best) => (best ?? 0) <= 2)).toBeGreaterThan(0.2)
   expect(shareOf(WEEKS, (best) => (best ?? 0) > 15)).toBeLessThan(0.02)
+})
+
+test('SB3 a week without a right answer is rare, because the bot then plays on, ten runs at most', () => {
+  expect(WEEKS.filter((best) => best === null)).toEqual([])
+  const zeros = (count: number): number[] => Array.from({ length: count }, () => 0)
+  expect([zeros(0), zeros(2), zeros(3), zeros(9), zeros(10)].map(playsAnotherRun)).toEqual([
+    ...[true, true, true, true, false],
+  ])
+  expect([[5], [5, 0], [0, 5, 0], [0, 0, 0, 1]].map(playsAnotherRun)).toEqual([true, true, false, false])
 })
 
 test('SB1 planned answers are within the clock, so time never ends a run', () => {

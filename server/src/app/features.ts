@@ -80,7 +80,7 @@ export type Features = ReturnType<typeof createFeatures>
 /** The features, and the handlers of all functions that they offer. */
 export const createFeatures = (parts: FeatureParts) => {
   const { core, live, games, accounts } = parts
-  const { options, key, site, send, inBackground, botScoreOf } = core
+  const { options, key, site, send, inBackground } = core
   const { db, clock, random, log, publicUrl, contactTo = null } = options
   const singlePlayer = singlePlayerOf(parts)
   const admin = adminOf(parts)
@@ -103,7 +103,7 @@ export const createFeatures = (parts: FeatureParts) => {
       ...contactFunctions(contact),
       ...pageViewsFunctions(views),
       ...sharesFunctions(shares),
-      ...siteActivityFunctions(siteActivityService({ db, clock, botScoreOf, now: () => activityOf(parts) })),
+      ...siteActivityFunctions(siteActivityService({ db, clock, now: () => activityOf(parts) })),
     },
   }
 }

@@ -1,7 +1,12 @@
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import { type ChoiceItem, choiceItemFor, type Question } from '@trivium/rules/game/item'
 import { isCurrent, parseLeaderboardKey, periodAt } from '@trivium/rules/leaderboards/leaderboard'
-import { BOT_RUNS, botDailyScore, isBotRight, scoreToBeat } from '@trivium/rules/leaderboards/score-to-beat'
+import {
+  botDailyScore,
+  isBotRight,
+  playsAnotherRun,
+  scoreToBeat,
+} from '@trivium/rules/leaderboards/score-to-beat'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
 import { pickForStep } from '@trivium/rules/survival/steps'
 import type { Clock } from '../clock.ts'
@@ -49,8 +54,8 @@ const playRun = async (deps: BotScoresDependencies, seed: string): Promise<numbe
 
 const playSurvival = async (deps: BotScoresDependencies, week: string): Promise<number | null> => {
   const scores: number[] = []
-  for (let run = 1; run <= BOT_RUNS; run++)
-    scores.push(await playRun(deps, deps.daySeed(`bot:survival:${week}:${run}`)))
+  while (playsAnotherRun(scores))
+    scores.push(await playRun(deps, deps.daySeed(`bot:survival:${week}:${scores.length}`)))
   return scoreToBeat(scores)
 }
 

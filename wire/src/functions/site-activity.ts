@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 
 export const siteActivity = {
-  /** Who is here now, yesterday's daily, and the score to beat in today's. Numbers that are too small to say anything are null. */
+  /** Who is here now, and yesterday's daily. Numbers that are too small to say anything are null. */
   readSiteActivity: defineFunction({
     access: 'player',
     limit: { calls: 30, per: MINUTE },
@@ -22,8 +22,6 @@ export const siteActivity = {
           hardest: z.strictObject({ number: z.int(), share: z.number() }).nullable(),
         })
         .nullable(),
-      /** The bot's score to beat in today's daily; null once somebody has finished it. */
-      botScore: z.int().nullable(),
     }),
   }),
 }

@@ -1,9 +1,7 @@
-import { leaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { SHARES_SHOWN_FROM } from '@trivium/rules/shares'
 import { DAY, HOUR, utcDay } from '@trivium/rules/time'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { BotScoreOf } from '../../bot-scores/bot-scores.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { readDayResults } from '../../webhooks/day-results.ts'
@@ -13,7 +11,6 @@ type SiteActivity = OutputOf<'readSiteActivity'>
 export interface SiteActivityDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly botScoreOf: BotScoreOf
   /** What this process knows. */
   readonly now: () => { readonly players: number; readonly matches: number }
 }
@@ -26,18 +23,8 @@ const readYesterday = async (db: Kysely<Schema>, day: string): Promise<SiteActiv
   return { average, hardest: hardest && { number: hardest.number, share: hardest.share } }
 }
 
-const hasFinished = async (db: Kysely<Schema>, day: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('daily_scores')
-    .select('day')
-    .where('day', '=', day)
-    .where('players', '>', 0)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Who is here now, and how yesterday's daily went. Small numbers are left out. */
-export const siteActivityService = ({ db, clock, botScoreOf, now }: SiteActivityDependencies) => {
+export const siteActivityService = ({ db, clock, now }: SiteActivityDependencies) => {
   /** Read at most once an hour: the hardest question is computed from journals. */
   let kept: { readonly hour: number; readonly yesterday: Promise<SiteActivity['yesterday']> } | null = null
 
@@ -53,15 +40,6 @@ export const siteActivityService = ({ db, clock, botScoreOf, now }: SiteActivity
     return read
   }
 
-  /** The last day that somebody has finished. */
-  let played = ''
-
-  const botScore = async (): Promise<number | null> => {
-    const day = utcDay(clock.now())
-    if (played !== day && (await hasFinished(db, day))) played = day
-    return played === day ? null : botScoreOf(leaderboardKey({ kind: 'daily', region: null, period: day }))
-  }
-
   return {
     async read(): Promise<SiteActivity> {
       const { players, matches } = now()
@@ -69,7 +47,6 @@ export const siteActivityService = ({ db, clock, botScoreOf, now }: SiteActivity
         players: players < 2 ? null : players,
         matches: matches === 0 ? null : matches,
         yesterday: await yesterday(),
-        botScore: await botScore(),
       }
     },
   }

@@ -11,18 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const nobody = async () => null
-const bot = async (board: string) => (board.startsWith('daily/') ? 6 : null)
-
 test('small numbers are left out', async () => {
   let now = { players: 1, matches: 0 }
-  const service = siteActivityService({
-    db: database.db,
-    clock: fakeClock(),
-    botScoreOf: nobody,
-    now: () => now,
-  })
-  expect(await service.read()).toEqual({ players: null, matches: null, yesterday: null, botScore: null })
+  const service = siteActivityService({ db: database.db, clock: fakeClock(), now: () => now })
+  expect(await service.read()).toEqual({ players: null, matches: null, yesterday: null })
   now = { players: 2, matches: 1 }
   expect(await service.read()).toMatchObject({ players: 2, matches: 1 })
 })
@@ -30,12 +22,7 @@ test('small numbers are left out', async () => {
 test('yesterday’s daily is shown from 20 players on, and read once an hour', async () => {
   const { db } = database
   const clock = fakeClock(Date.UTC(2026, 0, 6, 12), database.isBusy)
-  const service = siteActivityService({
-    db,
-    clock,
-    botScoreOf: nobody,
-    now: () => ({ players: 0, matches: 0 }),
-  })
+  const service = siteActivityService({ db, clock, now: () => ({ players: 0, matches: 0 }) })
   const scored = (score: number, players: number) =>
     db.insertInto('daily_scores').values({ day: '2026-01-05', score, players }).execute()
   await scored(8, 19)
@@ -46,16 +33,4 @@ test('yesterday’s daily is shown from 20 players on, and read once an hour', a
   expect((await service.read()).yesterday).toEqual({ average: 7.8, hardest: null })
   await clock.pass(DAY)
   expect((await service.read()).yesterday).toBeNull()
-})
-
-test('the bot’s score is the one to beat until somebody has finished today’s daily', async () => {
-  const { db } = database
-  const clock = fakeClock(Date.UTC(2026, 0, 9, 12), database.isBusy)
-  const now = () => ({ players: 0, matches: 0 })
-  const service = siteActivityService({ db, clock, botScoreOf: bot, now })
-  expect(await service.read()).toMatchObject({ botScore: 6 })
-  await db.insertInto('daily_scores').values({ day: '2026-01-09', score: 0, players: 1 }).execute()
-  expect(await service.read()).toMatchObject({ botScore: null })
-  await clock.skip(DAY)
-  expect(await service.read()).toMatchObject({ botScore: 6 })
 })

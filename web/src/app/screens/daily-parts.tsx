@@ -1,5 +1,6 @@
 import { DailyResult } from '../../features/daily/result/daily-result.tsx'
 import { HomeWeek } from '../../features/daily/streak/home-week.tsx'
+import { ScoreToBeat as FirstScoreToBeat } from '../../features/daily/today/score-to-beat.tsx'
 import type { DailyParts } from '../../features/daily/today/use-parts.ts'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
@@ -12,6 +13,8 @@ const HOME = { to: '/', label: 'To today’s quiz' }
 export const Game: DailyParts['Game'] = (game) => <SoloGame {...game} home={HOME} />
 
 export const Week: DailyParts['Week'] = HomeWeek
+
+export const ScoreToBeat: DailyParts['ScoreToBeat'] = FirstScoreToBeat
 
 export const Review: DailyParts['Review'] = SoloReview
 

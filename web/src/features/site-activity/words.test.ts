@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nowWords, todayWords, yesterdayWords } from './words.ts'
+import { nowWords, yesterdayWords } from './words.ts'
 
-const NOTHING = { players: null, matches: null, yesterday: null, botScore: null }
+const NOTHING = { players: null, matches: null, yesterday: null }
 
 test.each([
   [NOTHING, null],
@@ -20,8 +20,3 @@ test.each([
 ])('yesterday’s daily: %#', (yesterday, words) =>
   expect(yesterdayWords({ ...NOTHING, yesterday })).toBe(words),
 )
-
-test.each([
-  [null, null],
-  [6, 'Score to beat in today’s daily: 6 of 10, by Cone, a bot.'],
-])('the score to beat: %#', (botScore, words) => expect(todayWords({ ...NOTHING, botScore })).toBe(words))

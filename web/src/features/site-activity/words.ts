@@ -1,4 +1,3 @@
-import { HOUSE_BOT } from '@trivium/wire/bots'
 import type { OutputOf } from '@trivium/wire/registry'
 import { plural } from '../../design/plural.ts'
 
@@ -21,7 +20,3 @@ export const yesterdayWords = ({ yesterday }: SiteActivity): string | null => {
   if (hardest === null) return mean
   return `${mean} Hardest: question ${hardest.number}, which ${Math.round(hardest.share * 100)} % got right.`
 }
-
-/** 'Score to beat in today’s daily: 6 of 10, by Cone, a bot.' */
-export const todayWords = ({ botScore }: SiteActivity): string | null =>
-  botScore === null ? null : `Score to beat in today’s daily: ${botScore} of 10, by ${HOUSE_BOT.name}, a bot.`

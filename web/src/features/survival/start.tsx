@@ -84,7 +84,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         </div>
         {bot != null && (
           <div>
-            <dt>Bot · to beat</dt>
+            <dt>Bot, to beat</dt>
             <dd>{bot}</dd>
           </div>
         )}

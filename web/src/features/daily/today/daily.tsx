@@ -58,6 +58,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
           isUntimed={untimed.isUntimed}
           streak={status?.streak.days ?? 0}
           week={parts && status && <parts.Week streak={status.streak} />}
+          scoreToBeat={parts && status && <parts.ScoreToBeat botScore={status.botScore} />}
           onChoose={choose}
           onUntimed={untimed.choose}
           onGoOn={() => setGoesOn(true)}

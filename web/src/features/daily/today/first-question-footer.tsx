@@ -22,6 +22,7 @@ type FooterProps = Pick<
   | 'isUntimed'
   | 'streak'
   | 'week'
+  | 'scoreToBeat'
   | 'isGoing'
   | 'onGoOn'
   | 'onUntimed'
@@ -60,9 +61,12 @@ export const FirstQuestionFooter = (props: FooterProps) => {
   )
 }
 
-const Idle = ({ streak, week }: FooterProps) => (
+const Idle = ({ streak, week, scoreToBeat }: FooterProps) => (
   <div className={styles.idle}>
-    <p>{idleWords(streak)}</p>
+    <div>
+      <p>{idleWords(streak)}</p>
+      {scoreToBeat}
+    </div>
     {week}
   </div>
 )

@@ -12,6 +12,8 @@ export interface FirstQuestionProps {
   readonly streak: number
   /** The days of this week, once they are known. */
   readonly week: ReactNode
+  /** The bot's score, while nobody has finished the day. */
+  readonly scoreToBeat: ReactNode
   readonly onChoose: (choice: number) => void
   readonly onUntimed: (isUntimed: boolean) => void
   /** The next question has been requested; the game is loading. */

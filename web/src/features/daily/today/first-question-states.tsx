@@ -12,6 +12,7 @@ const PROPS: Omit<FirstQuestionProps, 'chosen' | 'answer'> = {
   isUntimed: false,
   streak: 0,
   week: null,
+  scoreToBeat: null,
   isGoing: false,
   onChoose: nothing,
   onUntimed: nothing,

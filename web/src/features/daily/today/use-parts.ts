@@ -18,6 +18,7 @@ export interface DailyParts {
   }>
   readonly Result: ComponentType<ResultProps>
   readonly Week: ComponentType<{ readonly streak: DailyStatus['streak'] }>
+  readonly ScoreToBeat: ComponentType<{ readonly botScore: number | null }>
   readonly Review: ComponentType<{ readonly gameId: string }>
 }
 
