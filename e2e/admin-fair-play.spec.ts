@@ -69,7 +69,7 @@ test('a player whose name was reset gets a notice, and can choose another name i
   await page.getByRole('button', { name: 'Reset name' }).click()
   await page.getByLabel('Reason (the player sees this)').fill('Means something else elsewhere')
   await page.getByRole('button', { name: 'Reset the name' }).click()
-  const told = player.page.getByRole('complementary', { name: 'Your username was changed' })
+  const told = player.page.getByRole('complementary', { name: 'Your name was changed' })
   await expect(told).toContainText('Means something else elsewhere. You are Player-')
   await told.getByRole('button', { name: 'Got it' }).click()
   await player.editProfile.open()

@@ -126,6 +126,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   findPlayers: { input: () => ({ by: { kind: 'newest' }, after: null }) },
   readPlayerFile: ofPlayer,
   resetUsername: { input: () => ({ username: 'Nobody-there', reason: 'a slur' }) },
+  resetNickname: { input: () => ({ guest: 'nobody', reason: 'a slur' }) },
   createResetLink: { input: ({ target }) => ({ username: target, reason: 'no mail arrives' }) },
   banGuest: {
     input: () => ({ uid: 'nobody', reason: 'insults', until: 8_000_000_000_000, sparesAddress: true }),

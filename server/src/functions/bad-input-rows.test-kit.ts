@@ -139,6 +139,7 @@ export const REFUSED: Readonly<Partial<Record<FunctionName, Refused>>> = {
   editWebhook: { id: NO_IDS, name: ['', ' '], events: [[], ['all']] },
   removeWebhook: { id: NO_IDS },
   testWebhook: { id: NO_IDS },
+  resetNickname: { guest: [''] },
   banGuest: { uid: [''], until: [null, 0, -1, 'tomorrow'] },
   reportPlace: { reason: ['', 'boring'] },
 }

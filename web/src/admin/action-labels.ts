@@ -6,6 +6,7 @@ export const ACTION_LABELS: Readonly<Record<AuditActionKind, string>> = {
   'lift-ban': 'Ban lifted',
   'set-role': 'Role changed',
   'reset-username': 'Username reset',
+  'reset-nickname': 'Nickname reset',
   'end-sessions': 'Sessions ended',
   'create-reset-link': 'Password reset link created',
   'add-question': 'Question added',

@@ -6,6 +6,7 @@ const AUDIT_ACTS = [
   'lift-ban',
   'set-role',
   'reset-username',
+  'reset-nickname',
   'end-sessions',
   'create-reset-link',
   'add-question',

@@ -105,6 +105,16 @@ export const adminUsers = {
     output: z.strictObject({ username: z.string() }),
   }),
   /**
+   * Gives a guest another random nickname; the guest is notified. `guest`: the guest's uid, or a nickname, which resets
+   * everybody who chose it (50 at most). Refusal: unknown-guest.
+   */
+  resetNickname: defineFunction({
+    access: 'moderator',
+    limit,
+    input: z.strictObject({ guest: z.string().min(1).max(40), reason: AuditReason }),
+    output: z.strictObject({ reset: z.int() }),
+  }),
+  /**
    * Creates a link for a new password, for an admin to pass on. Like the mailed link it works once and for an
    * hour. It is contained only in this response. If the server does not know its own address, it is only a
    * path. Refusals: unknown-player, own-role, not-allowed (for an admin).

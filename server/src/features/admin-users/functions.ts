@@ -16,6 +16,7 @@ export const adminUsersFunctions = (
   findPlayers: (asked, { uid }) => service.find({ uid }, asked),
   readPlayerFile: ({ username }, { uid }) => service.read({ uid }, username),
   resetUsername: (act, { uid }) => service.resetUsername({ uid }, act),
+  resetNickname: (act, { uid }) => service.resetNickname({ uid }, act),
   createResetLink: (act, { uid, host }) => service.createResetLink({ uid, host }, act),
   endPlayerSessions: (act, { uid }) => service.endSessions({ uid }, act),
   banPlayer: (ban, admin) => nothing(moderation.ban(admin, ban)),

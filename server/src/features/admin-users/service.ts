@@ -14,6 +14,7 @@ import {
 } from './actions.ts'
 import { findUsers } from './find-users.ts'
 import { banOf, readPlayerFile, withoutPrivate } from './player-file.ts'
+import { resetNickname, undoNicknameReset } from './reset-nickname.ts'
 
 const PAGE = 50
 
@@ -58,8 +59,12 @@ export const adminUsersService = (deps: AdminUsersDependencies) => ({
   find: (actor: Admin, asked: InputOf<'findPlayers'>) => findPlayers(deps, actor, asked),
   read: (actor: Admin, username: string) => readFile(deps, actor, username),
   resetUsername: (actor: Admin, asked: InputOf<'resetUsername'>) => resetPlayerName(deps, actor, asked),
+  resetNickname: (actor: Admin, asked: InputOf<'resetNickname'>) => resetNickname(deps, actor, asked),
   endSessions: (actor: Admin, asked: InputOf<'endPlayerSessions'>) => endPlayerSessions(deps, actor, asked),
   createResetLink: (actor: Admin & { readonly host: string | null }, asked: InputOf<'createResetLink'>) =>
     createResetLink(deps, actor, asked),
-  undoers: { 'reset-username': undoNameReset(deps) } satisfies UndoHandlers,
+  undoers: {
+    'reset-username': undoNameReset(deps),
+    'reset-nickname': undoNicknameReset(deps),
+  } satisfies UndoHandlers,
 })

@@ -12,6 +12,7 @@ import { Cluster, Screen } from '../../design/layout.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { BanGuest } from './ban-guest.tsx'
 import { parseSearch } from './parse-search.ts'
+import { ResetNickname } from './reset-nickname.tsx'
 import styles from './users.module.css'
 
 type Row = OutputOf<'findPlayers'>['players'][number]
@@ -90,11 +91,10 @@ export const UserList = () => {
   })
   return (
     <Screen title="Users" dense>
-      {isAdmin && (
-        <Cluster gap={8}>
-          <BanGuest />
-        </Cluster>
-      )}
+      <Cluster gap={8}>
+        {isAdmin && <BanGuest />}
+        <ResetNickname />
+      </Cluster>
       <FilterBar of="players" filters={filtersFor(isAdmin)} values={filters} onChange={change} />
       <DataTable
         caption="Players with an account"

@@ -39,7 +39,7 @@ test.each([
 test('a player whose name was removed reads why, their new name, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
-    'A moderator removed your username: a slur. You are Player-123456 now, and you can choose another name in your settings right away.',
+    'A moderator removed your name: a slur. You are Player-123456 now, and you can choose another name in your settings right away.',
   )
 })
 

@@ -25,7 +25,7 @@ const reportClosed = ({ about, outcome, answer }: NoticeOf<'report-closed'>): st
   `You reported “${about}”. ${OUTCOMES[outcome]}: ${answer}`
 
 const nameReset = ({ username, reason }: NoticeOf<'name-reset'>): string =>
-  `A moderator removed your username: ${reason.replace(/\.$/, '')}. You are ${username} now, and you can choose another name in your settings right away.`
+  `A moderator removed your name: ${reason.replace(/\.$/, '')}. You are ${username} now, and you can choose another name in your settings right away.`
 
 const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): string => {
   const why = reason === null ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`
@@ -56,7 +56,7 @@ export const sentenceOf = (notice: Notice): string => {
 
 const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'rating-corrected': 'Your rating was corrected',
-  'name-reset': 'Your username was changed',
+  'name-reset': 'Your name was changed',
   'report-closed': 'Your report was reviewed',
   'quiz-reviewed': 'Your quiz was reviewed',
   challenge: 'You are challenged',
