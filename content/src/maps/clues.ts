@@ -8,3 +8,11 @@ export const clueOf = (id: string): string => {
   if (clue === undefined) throw new Error(`no clue for ${id}`)
   return clue
 }
+
+const RECORD = /^The (largest|smallest) country of /
+
+/** Where a country is, in a sentence, or what it is the largest or smallest of; null: the place has no clue. */
+export const whereabouts = (id: string): string | null => {
+  const [where, size = ''] = (CLUES[id] ?? '').split('. ')
+  return where ? `${RECORD.test(size) ? size : where}.` : null
+}

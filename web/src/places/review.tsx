@@ -74,11 +74,12 @@ const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; ite
   </li>
 )
 
-/** Optional facts: the wrong answer, other places with the same flag, the share of right answers. */
-const factsOf = ({ alsoOf, tries, wrong, shareRight }: Item): string =>
+/** Optional facts: the wrong answer, one thing to know, other places with the same flag, the share of right answers. */
+const factsOf = ({ alsoOf, tries, wrong, fact, shareRight }: Item): string =>
   [
     wrong.length > 0 && `You said ${wrong.join(', ')}.`,
     tries !== null && tries > 1 && `Found on try ${tries}.`,
+    fact,
     alsoOf.length > 0 && `The same flag: ${alsoOf.join(', ')}.`,
     shareRight !== null && `${Math.round(shareRight * 100)} % of players get it right.`,
   ]

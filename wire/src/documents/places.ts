@@ -14,7 +14,10 @@ interface Books {
 }
 
 /** The document that topic `game:{id}` carries for a flag quiz. */
-export interface FlagsDocument extends FlagsView, Books {}
+export interface FlagsDocument extends FlagsView, Books {
+  /** One thing to know about the flag that was missed last; null: it was found, or nothing is known. */
+  readonly fact: string | null
+}
 
 /** The document that topic `game:{id}` carries for a country quiz. */
 export interface CountriesDocument extends CountriesView, Books {}

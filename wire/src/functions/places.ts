@@ -44,6 +44,8 @@ export const places = {
           tries: z.int().nullable(),
           /** The wrong answers, by name. */
           wrong: z.array(z.string()),
+          /** One thing to know about a place that was missed; null: it was found, or nothing is known. */
+          fact: z.string().nullable(),
           /** The share of players who were right, 0 to 1; null if nobody has answered. */
           shareRight: z.number().nullable(),
           reported: z.boolean(),

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
+import { factOf } from '../../games/places/facts.ts'
 import { countryNames, flagNames } from '../../games/places/names.ts'
 import { OPEN_REPORT } from '../../questions/reports.ts'
 import type { Report } from '../../webhooks/announcer.ts'
@@ -56,6 +57,7 @@ const read = async (
         outcome,
         tries,
         wrong: [...wrong.map(nameOf), ...(chosen === null ? [] : [chosen])],
+        fact: outcome === 'missed' ? factOf(place, chosen) : null,
         shareRight: shares.get(place) ?? null,
         reported: reported.has(place),
       }

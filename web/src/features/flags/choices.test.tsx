@@ -33,11 +33,14 @@ test('the right choice is shown for a moment, then the next flag appears automat
   expect(button('Ecuador')).toBeTruthy()
 })
 
-test('a wrong one is shown longer, and Enter continues', async () => {
+test('a wrong one is shown longer, with something to know about the flag, and Enter continues', async () => {
   vi.useFakeTimers()
-  const { set, screen, button, picture } = await renderFlags(CHOICES)
-  await set(chosen(0))
+  const { set, screen, button, picture, heard } = await renderFlags(CHOICES)
+  const fact = 'In western South America, on the Pacific Ocean.'
+  await set({ ...chosen(0), fact })
   expect(screen.getByText('Not quite')).toBeTruthy()
+  expect(screen.getByText(fact)).toBeTruthy()
+  expect(heard()).toEqual([`Missed: it is Peru. ${fact} 11 to go.`])
   expect(button(/Peru.*right answer/)).toBeTruthy()
   await act(async () => void vi.advanceTimersByTime(REVEAL_MS.right))
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')

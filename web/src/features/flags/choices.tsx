@@ -99,6 +99,7 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
           <div className={classNames(layout.line, closed !== null && layout.docked)}>
             <Verdict
               closed={closed}
+              fact={game.fact}
               trouble={answer.trouble ?? error?.message ?? null}
               isHeld={answer.act !== null}
             />
@@ -118,18 +119,23 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
 
 interface VerdictProps {
   readonly closed: Closed
+  /** One thing to know about a missed flag. */
+  readonly fact: string | null
   readonly trouble: string | null
   /** The answer is kept and sent later. */
   readonly isHeld: boolean
 }
 
-const Verdict = ({ closed, trouble, isHeld }: VerdictProps) => {
+const Verdict = ({ closed, fact, trouble, isHeld }: VerdictProps) => {
   if (trouble !== null) return <ErrorLine calm={isHeld}>{trouble}</ErrorLine>
   if (closed === null) return <span />
   const isRight = closed.choice === closed.right
   return (
-    <p className={classNames(styles.verdict, isRight ? styles.right : styles.wrong)}>
-      {isRight ? 'Right' : 'Not quite'}
-    </p>
+    <div>
+      <p className={classNames(styles.verdict, isRight ? styles.right : styles.wrong)}>
+        {isRight ? 'Right' : 'Not quite'}
+      </p>
+      {fact !== null && <p className={styles.fact}>{fact}</p>}
+    </div>
   )
 }

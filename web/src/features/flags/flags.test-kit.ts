@@ -6,6 +6,7 @@ export const sampleFlags = (change: Partial<FlagsDocument> = {}): FlagsDocument 
   id: 'abcdefghijk2',
   settled: false,
   best: null,
+  fact: null,
   phase: 'playing',
   config: { region: 'south-america', answers: 'typed', hard: false, counts: true },
   total: 14,

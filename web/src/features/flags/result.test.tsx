@@ -23,6 +23,7 @@ const item = (place: string, name: string, change = {}) => ({
   outcome: 'found' as const,
   tries: 1,
   wrong: [],
+  fact: null,
   shareRight: null,
   reported: false,
   ...change,

@@ -8,7 +8,8 @@ type Last = NonNullable<FlagsDocument['last']>
 
 const words = (game: FlagsDocument, { outcome, name }: Last): string => {
   const left = leftOf(game)
-  const answer = outcome === 'found' ? `Right: ${name}.` : `Missed: it is ${name}.`
+  const fact = game.fact === null ? '' : ` ${game.fact}`
+  const answer = outcome === 'found' ? `Right: ${name}.` : `Missed: it is ${name}.${fact}`
   return game.phase === 'ended' ? answer : `${answer} ${left} to go.`
 }
 
