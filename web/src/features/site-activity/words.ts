@@ -6,7 +6,7 @@ type SiteActivity = OutputOf<'readSiteActivity'>
 /** '12 players here now, 3 matches under way'; null: nothing to say. */
 export const nowWords = ({ players, matches }: SiteActivity): string | null => {
   const parts = [
-    players !== null && `${players.toLocaleString()} players here now`,
+    players !== null && `${players.toLocaleString('en')} players here now`,
     matches !== null && `${plural(matches, 'match', 'matches')} under way`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(', ')

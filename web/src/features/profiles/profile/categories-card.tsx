@@ -19,7 +19,7 @@ export const CategoriesCard = ({ categories }: Pick<Highlights, 'categories'>) =
               <CategoryIcon category={category} className={styles.icon} />
               <span className={styles.title}>{title}</span>
               <span className={styles.count}>
-                {right.toLocaleString()} of {asked.toLocaleString()}
+                {right.toLocaleString('en')} of {asked.toLocaleString('en')}
               </span>
               <b className={styles.share}>{Math.round((100 * right) / asked)} %</b>
             </li>

@@ -42,7 +42,7 @@ export const knowledgeRows = (
 /** '41 countries and 1 flag so far' */
 export const knowledgeSummary = ({ flags, countries }: Highlights['known']): string => {
   const numbered = (count: number, one: string, many: string) =>
-    `${count.toLocaleString()} ${count === 1 ? one : many}`
+    `${count.toLocaleString('en')} ${count === 1 ? one : many}`
   return flags.length + countries.length === 0
     ? 'Not a country yet: the map fills with every right answer.'
     : `${numbered(countries.length, 'country', 'countries')} and ${numbered(flags.length, 'flag', 'flags')} so far`

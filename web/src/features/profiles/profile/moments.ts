@@ -22,19 +22,19 @@ export const momentsOf = ({ moments, bestWinStreak }: MomentFacts): readonly Mom
   const all: (Moment | null)[] = [
     perfectDailies && {
       kind: 'daily',
-      value: perfectDailies.count.toLocaleString(),
+      value: perfectDailies.count.toLocaleString('en'),
       words: perfectDailies.count === 1 ? 'Perfect daily' : 'Perfect dailies, the last one on',
       at: perfectDailies.at,
     },
     survival && {
       kind: 'survival',
-      value: survival.score.toLocaleString(),
+      value: survival.score.toLocaleString('en'),
       words: 'Best Survival run',
       at: survival.at,
     },
     bestWinStreak < 2
       ? null
-      : { kind: 'wins', value: bestWinStreak.toLocaleString(), words: 'Rated wins in a row', at: null },
+      : { kind: 'wins', value: bestWinStreak.toLocaleString('en'), words: 'Rated wins in a row', at: null },
     upset && {
       kind: 'upset',
       value: `+${upset.gain}`,
