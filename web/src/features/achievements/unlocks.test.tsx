@@ -2,6 +2,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '../../app/render-app.test-kit.tsx'
+import { beginMoment } from '../../result/moments/playing.ts'
 import { fakeTimers } from './fake-timers.test-kit.ts'
 import { Unlocks } from './unlocks.tsx'
 
@@ -137,6 +138,17 @@ test('without a connection an unlock waits', async () => {
   expect(asked()).toEqual([])
   await act(async () => hand.welcome())
   await share({ first_victory: 4 })
+  await settle()
+  expect(asked().map(({ fn }) => fn)).toEqual(['showAchievement'])
+})
+
+test('an unlock waits for the end of a result’s moment, whose picture it would cover', async () => {
+  const end = beginMoment()
+  const { asked, share, settle } = await arriving(['first_victory'], ['first_victory'])
+  await share({ first_victory: 4 })
+  await settle()
+  expect(asked()).toEqual([])
+  await act(async () => end())
   await settle()
   expect(asked().map(({ fn }) => fn)).toEqual(['showAchievement'])
 })

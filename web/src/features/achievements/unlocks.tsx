@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCall, useLive, useTopic } from '../../live/client-context.ts'
 import { browserTimers, type Timers } from '../../live/timers.ts'
 import { playSound } from '../../preferences/sound.ts'
+import { useIsMomentPlaying } from '../../result/moments/playing.ts'
 import { LazyPopup } from './lazy-popup.tsx'
 import type { AchievementPopupProps } from './popup.tsx'
 import { useCounts } from './use-counts.ts'
@@ -63,12 +64,14 @@ export const Unlocks = ({ timers = browserTimers, play = playSound }: UnlocksPro
   const { doc } = useTopic('user')
   const isLive = useLive((state) => state.phase === 'open')
   const isSeen = useIsSeen()
+  // On phones it would cover the moment's picture.
+  const isFree = !useIsMomentPlaying()
   const told = useCounts(doc?.achievements.length ?? 0, isLive, timers)
   const { claim, unanswered } = useClaim()
   const unshown = doc?.unshown ?? NONE
   const all = useMemo(() => [...new Set([...unanswered, ...unshown])], [unanswered, unshown])
   if (doc === null) return null
-  const queue = isLive && isSeen && told !== null ? all : NONE
+  const queue = isLive && isSeen && isFree && told !== null ? all : NONE
   const counts = told?.counts ?? null
   return <LazyPopup key={doc.uid} queue={queue} counts={counts} claim={claim} timers={timers} play={play} />
 }

@@ -40,14 +40,14 @@ export interface Feat {
   readonly region?: Region | undefined
   /** A run, in which a best is a record. */
   readonly isRun?: boolean | undefined
-  /** The rating that ceased to be provisional with this match. */
-  readonly newRating?: number | null | undefined
+  /** The rating ceased to be provisional with this match. `rating` is null until it is known. */
+  readonly promotion?: { readonly rating: number | null } | null
 }
 
 /** The moment of a result; null: its kind has none. */
 export const momentOf = (kind: ResultKind, points: number | null, feat: Feat = {}): Moment | null => {
-  const { region, isRun = false, newRating = null } = feat
-  if (newRating !== null && kind !== 'void') return { kind: 'promotion', number: newRating }
+  const { region, isRun = false, promotion = null } = feat
+  if (promotion !== null && kind !== 'void') return { kind: 'promotion', number: promotion.rating }
   if (region !== undefined) return { kind: 'continent', number: null, region }
   const moment = BY_RESULT[kind] ?? null
   if (moment === null) return null

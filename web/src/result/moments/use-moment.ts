@@ -1,14 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { hushSounds, playSound } from '../../preferences/sound.ts'
 import { type MomentKind, SOUNDS } from './moment.ts'
+import { beginMoment } from './playing.ts'
 
 /** Any of these ends a moment. They also do what they always do. */
 const PRESSES = ['keydown', 'pointerdown'] as const
 
-/** Jumps to the last picture of all motions inside an element. */
-const finish = (element: Element): void => {
-  for (const motion of element.getAnimations({ subtree: true })) motion.finish()
-}
+const motionsIn = (element: Element | null) => element?.getAnimations({ subtree: true }) ?? []
 
 /** Plays a moment's sound when it appears; any key or press ends sound and motion. */
 export const useMoment = (kind: MomentKind, plays: boolean, picture: RefObject<Element | null>): void => {
@@ -16,15 +14,18 @@ export const useMoment = (kind: MomentKind, plays: boolean, picture: RefObject<E
   useLayoutEffect(() => {
     if (!plays) return
     playSound(SOUNDS[kind])
-    const skip = () => {
+    const end = beginMoment()
+    void Promise.allSettled(motionsIn(picture.current).map(({ finished }) => finished)).then(end)
+    const stop = () => {
       for (const press of PRESSES) removeEventListener(press, skip)
       void hushSounds()
-      if (picture.current !== null) finish(picture.current)
+      end()
+    }
+    const skip = () => {
+      stop()
+      for (const motion of motionsIn(picture.current)) motion.finish()
     }
     for (const press of PRESSES) addEventListener(press, skip)
-    return () => {
-      for (const press of PRESSES) removeEventListener(press, skip)
-      void hushSounds()
-    }
+    return stop
   }, [kind, plays, picture])
 }

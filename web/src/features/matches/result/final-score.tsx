@@ -5,12 +5,18 @@ import { sidesOf } from '../sides.ts'
 import styles from './final-score.module.css'
 import { RatingChange } from './rating-change.tsx'
 
+interface FinalScoreProps {
+  readonly game: BattleDocument
+  /** The player's rating is no longer provisional. */
+  readonly isPromoted: boolean
+}
+
 /** The scores, each with its rating change. */
-export const FinalScore = ({ game }: { game: BattleDocument }) => {
+export const FinalScore = ({ game, isPromoted }: FinalScoreProps) => {
   const { own, other, opponent } = sidesOf(game)
   return (
     <div className={styles.score}>
-      <Side game={game} seat={own} name="You" look={styles.you} />
+      <Side game={game} seat={own} name="You" look={styles.you} isPromoted={isPromoted} />
       <span className={styles.colon} aria-hidden="true">
         :
       </span>
@@ -24,16 +30,17 @@ interface SideProps {
   readonly seat: 0 | 1
   readonly name: string
   readonly look: string | undefined
+  readonly isPromoted?: boolean
 }
 
-const Side = ({ game, seat, name, look }: SideProps) => (
+const Side = ({ game, seat, name, look, isPromoted = false }: SideProps) => (
   <div className={styles.side}>
     <span className={classNames(styles.name, look)}>
       <PlayerName>{name}</PlayerName>
     </span>
     <span className={styles.points}>{game.scores[seat]}</span>
     {game.settled && game.ratings && (
-      <RatingChange provisional={game.players[seat].provisional} {...game.ratings[seat]} />
+      <RatingChange provisional={game.players[seat].provisional && !isPromoted} {...game.ratings[seat]} />
     )}
   </div>
 )

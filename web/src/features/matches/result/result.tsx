@@ -1,11 +1,12 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useTopic } from '../../../live/client-context.ts'
+import { useIsPlayedHere } from '../../../result/played-here.tsx'
 import { Result } from '../../../result/result.tsx'
 import { Scoreboard } from '../play/scoreboard.tsx'
 import { FinalScore } from './final-score.tsx'
-import { newRatingOf } from './new-rating.ts'
 import { useNextMatch } from './next-match.ts'
 import { matchOutcome } from './outcome.ts'
+import { promotionOf } from './promotion.ts'
 import { ratingNote } from './rating-change.tsx'
 import styles from './result.module.css'
 import { Review } from './review.tsx'
@@ -18,15 +19,19 @@ const isShared = ({ ended }: BattleDocument): boolean =>
 export const MatchResult = ({ game }: { game: BattleDocument }) => {
   const { next, others, sentence, error } = useNextMatch(game)
   const played = game.marks[0].length > 0
-  const newRating = newRatingOf(game, useTopic('user').doc?.ratedGames)
+  const ratedGames = useTopic('user').doc?.ratedGames
+  // Opened again, the number of rated games says nothing about this match.
+  const promotion = useIsPlayedHere() ? promotionOf(game, ratedGames) : null
   return (
     <div className={styles.result}>
       <Result
         of={game.rated ? 'Rated match' : 'Casual match'}
         outcome={matchOutcome(game)}
-        feat={{ newRating }}
+        feat={{ promotion }}
         points={null}
-        score={game.ended?.reason !== 'not-joined' && <FinalScore game={game} />}
+        score={
+          game.ended?.reason !== 'not-joined' && <FinalScore game={game} isPromoted={promotion !== null} />
+        }
         comparison={ratingNote(game)}
         next={next}
         others={others}

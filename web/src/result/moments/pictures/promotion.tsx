@@ -28,7 +28,7 @@ export const Promotion = ({ number }: { number: number | null }) => (
       <path d={SHIELD} transform="translate(102 24) scale(1.62)" className={styles.solid} />
       <path d={SHIELD} transform="translate(109 29.500) scale(1.42)" className={styles.line} />
       <text x="160" y="84" className={styles.rating}>
-        {number ?? '✓'}
+        {number}
       </text>
       {BOLTS.map(([x, y], i) => (
         <circle key={x} cx={x} cy={y} r={3.2} className={styles.bolt} style={delayed(900 + i * 90)} />
