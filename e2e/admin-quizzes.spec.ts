@@ -48,6 +48,6 @@ test('a quiz is submitted, sent back, published, found and played by others, and
   await guest.page.goto('/custom')
   await expect(guest.page.getByRole('heading', { name: 'Quizzes by players' })).toBeVisible()
   await expect(guest.page.getByText('None yet. Write one and submit it')).toBeVisible()
-  await page.getByRole('link', { name: 'What was done to it' }).click()
+  await page.getByRole('link', { name: 'Its history' }).click()
   await expect(page.getByRole('row', { name: /Quiz (sent back|published|retired)/ })).toHaveCount(3)
 })

@@ -27,7 +27,7 @@ test('an operator names the site and closes registration; pages show it from the
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
   await expect(page.getByAltText('The logo now')).toBeVisible()
   await page.getByText('By invitation', { exact: true }).click()
-  await page.getByRole('button', { name: 'Set it' }).click()
+  await page.getByRole('button', { name: 'Change it' }).click()
   await expect(page.getByRole('radio', { name: /By invitation/ })).toBeChecked()
   await page.getByLabel('Who it is for').fill('Class 7b')
   await page.getByRole('button', { name: 'Make a link' }).click()

@@ -63,7 +63,9 @@ test('a banned guest reads why, and new guests from their network must wait', as
   await page.getByLabel('The guest’s number').fill(await rude.uid())
   await page.getByLabel('Reason (the guest sees this)').fill('Insults in the lobby')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
-  await expect(shell.notice).toContainText('The guest is out, and the address waits.')
+  await expect(shell.notice).toContainText(
+    'The guest is banned. Their address gets no new guests for ten minutes.',
+  )
   await expect(rude.page.getByText(/is banned until .* Reason: Insults in the lobby$/)).toBeVisible()
 
   const stranger = await arrive()

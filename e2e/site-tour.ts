@@ -29,7 +29,7 @@ export const siteSettings: Tour = async (guest, server, look) => {
   await expect(page.getByAltText('The logo now')).toBeVisible()
   await page.getByText('By invitation', { exact: true }).click()
   await look('site-registration')
-  await page.getByRole('button', { name: 'Set it' }).click()
+  await page.getByRole('button', { name: 'Change it' }).click()
   await expect(page.getByRole('radio', { name: /By invitation/ })).toBeChecked()
   await page.getByLabel('Who it is for').fill('Class 7b')
   await page.getByRole('button', { name: 'Make a link' }).click()

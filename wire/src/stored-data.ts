@@ -32,8 +32,8 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Guests who do not come back',
     detail:
-      'A guest who has played is erased, like an account, once the session has run out and nobody can come back to it; one who has never played goes sooner.',
-    kept: `${days(LIFETIMES.session)} from the last visit, ${days(LIFETIMES.unplayedGuest)} where nothing was played`,
+      'A guest who has played is erased, like an account, once the session has expired and nobody can come back to it; one who has never played, sooner.',
+    kept: `${days(LIFETIMES.session)} after the last visit, ${days(LIFETIMES.unplayedGuest)} if nothing was played`,
     tables: [],
   },
   {
@@ -51,7 +51,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     what: 'A link to confirm your e-mail address',
-    detail: 'A hash of it, and the address that it confirms, until you open it or it runs out.',
+    detail: 'A hash of it, and the address that it confirms, until you open it or it expires.',
     kept: LIFETIMES.confirmationLink,
     tables: ['email_confirmations'],
   },
@@ -64,27 +64,26 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     what: 'Browsers you have logged in from',
-    detail: 'A hash of their cookie, so that strangers’ wrong tries do not lock you out. At most twenty.',
+    detail: 'A hash of their cookie, so that strangers’ wrong attempts do not lock you out. At most twenty.',
     kept: LIFETIMES.device,
     tables: ['known_devices'],
   },
   {
-    what: 'Wrong tries at a password',
-    detail: 'Their number for an account or a browser. Ten close the account for a while.',
+    what: 'Wrong passwords',
+    detail: 'How many, for an account or a browser. Ten lock the account for a while.',
     kept: LIFETIMES.tries,
     tables: ['login_tries'],
   },
   {
     what: 'Games',
     detail:
-      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they do not come again soon. When you leave, games you played alone are erased; your opponents’ matches stay, with ‘Deleted player’ in place of you.',
-    kept: 'games alone as long as the account, matches for good',
+      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they do not come again soon. When you leave, your single-player games are erased; your opponents’ matches stay, with ‘Deleted player’ in place of you.',
+    kept: 'single-player games as long as the account, matches for good',
     tables: ['games', 'game_seats', 'game_events', 'rating_history'],
   },
   {
-    what: 'Games alone that you did not end',
-    detail:
-      'You can go on with them until then; they are erased when nothing has happened in them for so long.',
+    what: 'Unfinished single-player games',
+    detail: 'You can continue them until then. They are erased after this long without a move.',
     kept: LIFETIMES.unfinishedGame,
     tables: [],
   },
@@ -136,9 +135,9 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['webhook_messages'],
   },
   {
-    what: 'What fair play is judged by',
+    what: 'What fair play is judged on',
     detail:
-      'Of each of your games the times of your answers, and messages of your browser that the server refused or found untrue.',
+      'For each of your games, how long your answers took, and messages from your browser that the server refused or found untrue.',
     kept: months(RETENTION.fairPlayFacts.months),
     tables: ['fair_play_facts'],
   },
@@ -151,14 +150,15 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     what: 'Untrue claims',
-    detail: 'Messages of a browser that the server found untrue. They stay without a name when you leave.',
+    detail:
+      'Messages from your browser that the server found untrue. They stay without a name when you leave.',
     kept: FOR_GOOD,
     tables: ['fair_play_notes'],
   },
   {
     what: 'Messages you wrote to us',
     detail:
-      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for so long. The operator may have them mailed on to a mailbox of theirs; copies there are not erased by this software.',
+      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for this long. The operator may have them forwarded to their own mailbox; copies there are not erased by this software.',
     kept: months(RETENTION.closedMessages.months),
     tables: ['messages', 'message_replies'],
   },

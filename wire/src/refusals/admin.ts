@@ -65,7 +65,7 @@ export const ADMIN = {
   'too-many-webhooks': { status: 'FAILED_PRECONDITION', message: 'There are ten webhooks already.' },
   'logo-too-large': {
     status: 'INVALID_ARGUMENT',
-    message: 'This picture is larger than 128 kB. Save it smaller.',
+    message: 'This picture is larger than 128 kB. Make it smaller.',
   },
   'logo-not-a-picture': {
     status: 'INVALID_ARGUMENT',

@@ -18,7 +18,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
   },
   '/login': {
     name: 'Log in',
-    description: `Log in to your ${SITE_NAME} account by username or e-mail address.`,
+    description: `Log in to your ${SITE_NAME} account with your username or e-mail address.`,
     module: 'app/screens/login-screen.tsx',
     kind: 'page',
     isUnlisted: true,
@@ -31,7 +31,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
   },
   '/reset-password': {
     name: 'New password',
-    description: `Choose a new password for your ${SITE_NAME} account by a mailed link.`,
+    description: `Choose a new password for your ${SITE_NAME} account with a link we mail you.`,
     module: 'app/screens/reset-password-screen.tsx',
     kind: 'page',
     isUnlisted: true,

@@ -62,7 +62,7 @@ export const Component = () => {
         empty={
           FIELDS.some((field) => filters[field] !== '')
             ? 'Nothing matches. Show all, or change the filters.'
-            : 'Nobody has done anything yet. All actions of an admin will be here.'
+            : 'Nothing yet. Everything that admins do appears here.'
         }
       />
       {undoing !== null && (

@@ -56,7 +56,7 @@ export const Games = ({ uid, games }: { readonly uid: string; readonly games: re
         columns={columnsOf(setOpen)}
         pages={wholeList(games)}
         rowKey={({ id }) => id}
-        empty="What was looked at is forgotten after three months."
+        empty="Records of examined games are deleted after three months."
       />
       {open !== null && <GameDialog uid={uid} game={open} onClose={() => setOpen(null)} />}
     </>

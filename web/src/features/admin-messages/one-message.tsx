@@ -69,7 +69,7 @@ const Facts = ({ message: { name, email, username, at, game, closedAt, id } }: {
     <div>
       <dt>History</dt>
       <dd>
-        <Link to={`/admin/audit-log?kind=message&id=${id}`}>What was done to it</Link>
+        <Link to={`/admin/audit-log?kind=message&id=${id}`}>Its history</Link>
       </dd>
     </div>
   </dl>

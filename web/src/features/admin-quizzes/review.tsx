@@ -80,7 +80,7 @@ const Whole = ({ quizId, read, onAction }: WholeProps) => {
         <span>{plays === 1 ? '1 play' : `${plays.toLocaleString('en')} plays`}</span>
         <AdminsOnly>
           <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'quiz', id: quizId })}`}>
-            What was done to it
+            Its history
           </Link>
         </AdminsOnly>
       </p>

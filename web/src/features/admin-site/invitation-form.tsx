@@ -95,7 +95,7 @@ const NewLink = ({ link }: { link: string | null }) => (
           The link: <code className={styles.link}>{link}</code>
         </p>
         <div className={styles.actions}>
-          <ShareLink link={link} text="Make your account by this link." />
+          <ShareLink link={link} text="Create your account with this link." />
         </div>
       </>
     )}

@@ -17,10 +17,10 @@ import { InvitationForm } from './invitation-form.tsx'
 import styles from './site.module.css'
 
 const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
-  good: 'Good',
+  good: 'Valid',
   unknown: 'Unknown',
   'used-up': 'Used up',
-  over: 'Run out',
+  over: 'Expired',
   revoked: 'Revoked',
 }
 
@@ -86,7 +86,7 @@ const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: ()
   }
   return (
     <div className={styles.actions}>
-      <ShareLink link={location.origin + invitationPath(code)} text="Make your account by this link." />
+      <ShareLink link={location.origin + invitationPath(code)} text="Create your account with this link." />
       <Button look="quiet" aria-label={`Revoke the invitation for ${note}`} onClick={() => setAsking(true)}>
         Revoke
       </Button>

@@ -17,7 +17,7 @@ const inBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-const TOO_LARGE = `This picture has more than ${LOGO.mostBytes / 1024} kB. Save it smaller.`
+const TOO_LARGE = `This picture is larger than ${LOGO.mostBytes / 1024} kB. Make it smaller.`
 
 interface LogoPanelProps {
   readonly logo: string | null
@@ -63,7 +63,7 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
           <label htmlFor="logo-file">Choose a picture</label>
           <p id="logo-hint">
             PNG or WebP, square, {LOGO.leastPixels} to {LOGO.mostPixels} pixels, at most{' '}
-            {LOGO.mostBytes / 1024} kB. It stands on light and on dark.
+            {LOGO.mostBytes / 1024} kB. It appears on light and dark backgrounds.
           </p>
           <input
             id="logo-file"

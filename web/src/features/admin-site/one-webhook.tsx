@@ -33,7 +33,7 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
         <span>
           {FORMAT_LABELS[format]}, <code className={styles.link}>{address}</code>
         </span>
-        <span>Told of {events.map((event) => EVENT_LABELS[event].toLowerCase()).join(', ')}</span>
+        <span>Receives {events.map((event) => EVENT_LABELS[event].toLowerCase()).join(', ')}</span>
         <LastTry webhook={webhook} />
       </div>
       <div className={styles.actions}>

@@ -33,7 +33,7 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
       <h2 id="registration">Registration</h2>
       <p className={styles.description}>Guests can always play, and existing accounts stay.</p>
       <fieldset className={styles.modes}>
-        <legend>Who may make an account</legend>
+        <legend>Who can create an account</legend>
         {(Object.keys(MODES) as RegistrationMode[]).map((one) => (
           <RadioOption
             key={one}
@@ -49,7 +49,7 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
       {wanted !== null && (
         <ActionDialog
           title={`Registration: ${MODES[wanted].name.toLowerCase()}`}
-          act="Set it"
+          act="Change it"
           reason="optional"
           run={({ reason }) => call('setRegistration', { mode: wanted, reason })}
           onClose={() => setWanted(null)}

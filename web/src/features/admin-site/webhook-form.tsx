@@ -86,7 +86,7 @@ export const WebhookForm = ({ onDone, onCancel }: WebhookFormProps) => {
         label="Address"
         name="url"
         type="url"
-        hint="Whoever knows it can write there: it is not shown again."
+        hint="Anyone who has it can post there, so we don’t show it again."
         maxLength={WEBHOOK.longestUrl}
         error={form.errors.url}
         placeholder="https://"

@@ -18,8 +18,8 @@ export const WebhooksPanel = () => {
     <Card padding="large" aria-labelledby="webhooks">
       <h2 id="webhooks">Webhooks</h2>
       <p className={styles.description}>
-        Discord, Slack and chats that read Slack’s format are told of reports, fair-play cases and the day’s
-        results. Make an incoming webhook there, and enter its address here.
+        Send reports, fair-play cases and the day’s results to Discord, Slack, or a chat that reads Slack’s
+        format. Create an incoming webhook there, and enter its address here.
       </p>
       {data === undefined && error === null && <Loading lines={3} label="Loading the webhooks" />}
       {error !== null && <Failed message={error.message} onRetry={changed} />}

@@ -15,7 +15,7 @@ const LENGTHS = [
 ] as const
 const ADDRESS = [
   ['', 'None for ten minutes'],
-  ['spare', 'As always: it is a school’s'],
+  ['spare', 'Still allowed: a school or company shares it'],
 ] as const
 
 /** Bans a guest, who has no name, by the number shown in reports and the log. */
@@ -43,7 +43,9 @@ export const BanGuest = () => {
           })
           if (reply.result)
             tell(
-              reply.result.addressPaused ? 'The guest is out, and the address waits.' : 'The guest is out.',
+              reply.result.addressPaused
+                ? 'The guest is banned. Their address gets no new guests for ten minutes.'
+                : 'The guest is banned.',
             )
           return reply
         }}

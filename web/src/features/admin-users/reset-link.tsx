@@ -22,7 +22,7 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
       <ActionDialog
         reason="required"
         title={`A link for ${username}`}
-        act="Make the link"
+        act="Create the link"
         run={async ({ reason }) => {
           const reply = await call('createResetLink', { username, reason: reason ?? '' })
           if (reply.result) setLink(new URL(reply.result.link, location.origin).href)
@@ -32,7 +32,8 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
         onDone={() => {}}
       >
         <p className={about.notice}>
-          Whoever opens it chooses a new password for {username}. Be sure that it is {username} who asks.
+          Whoever opens it chooses a new password for {username}. Make sure it’s really {username} who is
+          asking.
         </p>
       </ActionDialog>
     )

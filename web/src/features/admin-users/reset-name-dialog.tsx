@@ -11,7 +11,7 @@ export const ResetNameDialog = ({ username, onClose, onDone }: PlayerDialogProps
   return (
     <ActionDialog
       reason="required"
-      title={`Take the name ${username} away`}
+      title={`Remove the name ${username}`}
       act="Reset the name"
       isDestructive
       reasonLabel="Reason (the player sees this)"

@@ -125,7 +125,7 @@ test('a player who has played it finds their score beside the others', async () 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('Ada8'), expect.stringContaining('Guest (you)6')]),
   )
-  expect(screen.getByText(/You had 6 of 10/)).toBeDefined()
+  expect(screen.getByText(/You got 6 of 10/)).toBeDefined()
 })
 
 test.each([

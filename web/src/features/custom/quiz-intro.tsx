@@ -46,7 +46,7 @@ export const QuizIntro = ({ link, quiz, onOpened }: QuizIntroProps) => {
         </div>
         <p className={styles.note}>
           {own
-            ? `You had ${own.score} of ${own.total}. Only your first try counts here.`
+            ? `You got ${own.score} of ${own.total}. Only your first try counts here.`
             : 'Everybody who opens this link gets the very same questions.'}
         </p>
         {open.error && (

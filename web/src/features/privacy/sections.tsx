@@ -40,7 +40,7 @@ export const BrowserSection = () => (
     <CookieTable />
     <p>
       The rest stays in your browser and is never sent automatically. Settings of theme, motion, sound and
-      vibration are saved to your account too, so that they hold on your other devices.
+      vibration are saved to your account too, so that they apply on your other devices.
     </p>
     <StorageTable />
   </>
@@ -52,9 +52,9 @@ export const ServerSection = () => (
     <p>
       ‘As long as the account’ means until the account is deleted. What a guest has done becomes part of the
       account when the guest registers or logs in. A guest who does not come back is erased:{' '}
-      {span(LIFETIMES.unplayedGuest)} after the last visit where nothing was played, else when the session has
-      run out, {span(LIFETIMES.session)} after the last visit. A game alone that was begun and not ended is
-      erased when nothing has happened in it for {span(LIFETIMES.unfinishedGame)}.
+      {span(LIFETIMES.unplayedGuest)} after the last visit if nothing was played, else when the session has
+      expired, {span(LIFETIMES.session)} after the last visit. An unfinished single-player game is erased
+      after {span(LIFETIMES.unfinishedGame)} without a move.
     </p>
     <DataTable />
     <p>
@@ -117,10 +117,10 @@ export const RightsSection = () => (
       <li>
         <strong>Delete it.</strong> ‘Delete account’ is there as well. You have{' '}
         {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, address, password, sessions,
-        record, quizzes, achievements and games alone are erased. Matches stay for those who played against
-        you, with ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which theirs
-        were reckoned from. Your old username is kept back for {span(LIFETIMES.heldName)}, without saying
-        whose it was.
+        record, quizzes, achievements and single-player games are erased. Matches stay for those who played
+        against you, with ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which
+        theirs were computed from. Your old username is kept back for {span(LIFETIMES.heldName)}, without
+        saying whose it was.
       </li>
       <li>
         <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit begins

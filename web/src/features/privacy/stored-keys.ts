@@ -28,7 +28,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
   { key: 'trivium.countries.region', until: 'browser', purpose: 'The continent that you chose last.' },
   { key: 'trivium.countries.task', until: 'browser', purpose: 'Whether you name countries or find them.' },
   { key: 'trivium.countries.shown', until: 'browser', purpose: 'Whether you see a map or a list.' },
-  { key: 'trivium.countries.hard', until: 'browser', purpose: 'Whether countries are to be hard.' },
+  { key: 'trivium.countries.hard', until: 'browser', purpose: 'Whether you chose hard countries.' },
   {
     key: 'trivium.invitation',
     until: 'tab',

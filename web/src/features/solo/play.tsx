@@ -125,7 +125,9 @@ const Tools = ({ game }: { game: SoloDocument }) => {
   const typed = game.question?.choices === null
   return (
     <GameTools
-      keys={typed ? [['Enter', 'Send the answer, then go on'], ...KEYS.slice(1)] : [...CHOICE_KEYS, ...KEYS]}
+      keys={
+        typed ? [['Enter', 'Send the answer, then continue'], ...KEYS.slice(1)] : [...CHOICE_KEYS, ...KEYS]
+      }
       leave="Give up"
       asks={(close) => (
         <LeaveDialog

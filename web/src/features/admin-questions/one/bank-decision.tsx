@@ -24,7 +24,7 @@ export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionPro
   return (
     <Card className={classNames(styles.decision)} aria-labelledby="decision">
       <h2 id="decision">The bank ships another text by now</h2>
-      <p>Yours is asked until you decide. This is what the bank would change:</p>
+      <p>Yours is used until you decide. This is what the bank would change:</p>
       <WordDiff before={own} after={bank} />
       <ErrorLine>{(take.error ?? keep.error)?.message}</ErrorLine>
       <div className={form.buttons}>
@@ -36,7 +36,7 @@ export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionPro
             if (!error) onDone('The bank’s text is asked from now on.')
           }}
         >
-          Take the bank’s
+          Use the bank’s
         </Button>
         <Button
           disabled={isBusy}

@@ -120,7 +120,7 @@ const SourceFields = ({ text, objections }: TextFieldsProps) => (
       />
       <Field
         label="Tags, at most three"
-        hint="What it is about, where that is from. Games keep apart what shares a tag."
+        hint="Its subject, and where that is from. Games avoid two questions with the same tag."
         name="tags"
         maxLength={130}
         defaultValue={text.tags.join(', ')}

@@ -64,7 +64,7 @@ const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'
     <p className={styles.empty}>
       {isOwn
         ? 'The first one is a single won rated match away.'
-        : `${username} has not unlocked any yet. A single won rated match does it.`}
+        : `${username} has not unlocked any yet. Winning one rated match does it.`}
     </p>
   </>
 )
