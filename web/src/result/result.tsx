@@ -70,8 +70,8 @@ export const Result = (props: ResultProps) => {
       </div>
       <div className={styles.rest}>
         {children}
-        <Unlocks />
         <Steps {...props} look={celebrated ? 'outline' : 'plain'} />
+        <Unlocks />
         {props.footer}
         <KeepScore kind={outcome.kind} />
       </div>
@@ -97,6 +97,7 @@ const useArrival = (takesFocus: boolean) => {
   return heading
 }
 
+/** Below the steps: it arrives late, and nothing that can be pressed moves. */
 const Unlocks = () => {
   const ids = useUnlocked()
   return (
