@@ -22,6 +22,8 @@ export const defaultLimits: DatabaseLimits = {
 export interface Backend {
   kind: 'pglite' | 'postgres'
   pool: Pool
+  /** How many of the pool's connections are kept for the journal. */
+  reserved: number
   /** Runs work whose queries have no time limit. */
   withoutTimeout<T>(work: (pool: Pool) => Promise<T>): Promise<T>
   /** Writes a consistent copy while the database is in use: a folder, or a `pg_dump` file. */

@@ -62,10 +62,11 @@ export class Batches<Entry, Outcome> {
     })
   }
 
+  /** A full batch need not wait for more entries. */
   #next(): void {
-    const { clock, interval } = this.#options
+    const { clock, interval, max } = this.#options
     const early = this.#began + interval - clock.now()
-    if (early > 0 && early <= interval) clock.after(early, () => void this.#runOne())
+    if (this.#gathered.length < max && early > 0 && early <= interval) clock.after(early, () => void this.#runOne())
     else void this.#runOne()
   }
 

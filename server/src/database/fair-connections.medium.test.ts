@@ -16,10 +16,10 @@ afterEach(() => database.close())
 const FLOOD = addressWorkload('192.0.2.66')
 const PLAYER = addressWorkload('192.0.2.1')
 
-/** Occupies every connection until it is released. */
+/** Occupies every connection that is not kept for the journal until it is released. */
 const occupy = async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const places = database.kind === 'pglite' ? 1 : 10
+  const places = database.kind === 'pglite' ? 1 : 8
   const held = asWorkload(FLOOD, () =>
     Array.from({ length: places }, () =>
       database.db.connection().execute(async (connection) => {
@@ -43,11 +43,13 @@ describe('connections', () => {
     const waiting = [
       ...asWorkload(FLOOD, () => Array.from({ length: 40 }, () => query('flood'))),
       asWorkload(PLAYER, () => query('player')),
-      asWorkload(JOURNAL, () => query('journal')),
     ]
+    const journal = asWorkload(JOURNAL, () => query('journal'))
     await clock.pass(1_000)
+    // On a server two connections are kept for it, so it does not wait at all.
+    if (database.kind === 'postgres') await journal
     release()
-    await Promise.all([...waiting, done()])
+    await Promise.all([journal, ...waiting, done()])
     expect(order.slice(0, 3)).toEqual(['journal', 'player', 'flood'])
   })
 })

@@ -4,9 +4,9 @@ import { FairQueue, type Leave, type Turn } from './fair-queue.ts'
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** A queue whose requests are ended by hand; `served` names them in the order in which they began. */
-const fixture = (places = 1) => {
+const fixture = (places = 1, reserved = 0) => {
   const clock = { now: 0 }
-  const queue = new FairQueue({ places, now: () => clock.now })
+  const queue = new FairQueue({ places, reserved, now: () => clock.now })
   const served: string[] = []
   const leaves: Leave[] = []
   const enter = (key: string, name = key, weight?: number): Turn => {
@@ -31,6 +31,18 @@ const fixture = (places = 1) => {
 }
 
 describe('the fair queue', () => {
+  it('keeps some places for requests of infinite weight', async () => {
+    const { served, enter, end } = fixture(3, 2)
+    for (const name of ['a1', 'a2', 'a3']) enter('a', name)
+    for (const name of ['first 1', 'first 2', 'first 3']) enter('first', name, Number.POSITIVE_INFINITY)
+    await settled()
+    expect(served).toEqual(['a1', 'first 1', 'first 2'])
+    await end()
+    expect(served.slice(3)).toEqual(['first 3'])
+    for (let i = 0; i < 3; i++) await end()
+    expect(served.slice(4)).toEqual(['a2'])
+  })
+
   it('serves requests of one flow in order of arrival', async () => {
     const { served, enter, end } = fixture()
     for (const name of ['a1', 'a2', 'a3']) enter('a', name)

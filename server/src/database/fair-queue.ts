@@ -11,6 +11,8 @@ export interface Turn {
 export interface FairQueueOptions {
   /** How many requests are served at a time. */
   readonly places: number
+  /** How many of them are kept for requests of infinite weight. */
+  readonly reserved?: number
   /** A monotonic clock, in ms. */
   readonly now: () => number
 }
@@ -18,6 +20,7 @@ export interface FairQueueOptions {
 type Begin = () => void
 
 interface Flow {
+  readonly weight: number
   /** Time used, in ms divided by the weight. Use at the landmark counts once, later use more. */
   used: number
   /** How long its last request took, in the same unit; the next one is assumed to take as long. */
@@ -50,18 +53,22 @@ const START_EVERY = 1_000
 export class FairQueue {
   readonly #now: () => number
   readonly #places: number
+  readonly #reserved: number
   readonly #flows = new Map<string, Flow>()
   /** Flows with waiting requests, in the order in which they began to wait. */
   readonly #waiting = new Set<Flow>()
   #serving = 0
+  /** How many of the requests being served have a finite weight. */
+  #servingFinite = 0
   /** The time from which use counts for more and more; it is moved forward every half-life. */
   #landmark: number
   #lastServed = Number.NEGATIVE_INFINITY
   /** The use that a new flow starts with, and when it was calculated. */
   #start = { used: 0, at: Number.NEGATIVE_INFINITY }
 
-  constructor({ places, now }: FairQueueOptions) {
+  constructor({ places, reserved = 0, now }: FairQueueOptions) {
     this.#places = places
+    this.#reserved = reserved
     this.#now = now
     this.#landmark = now()
   }
@@ -81,7 +88,7 @@ export class FairQueue {
     const { promise: begun, resolve } = Promise.withResolvers<Leave>()
     const flow = this.#flowOf(key, weight)
     const begin = () => this.#serve(flow, weight, resolve)
-    if (this.#serving < this.#places) begin()
+    if (this.#hasPlaceFor(flow)) begin()
     else {
       flow.waiting.push(begin)
       this.#waiting.add(flow)
@@ -100,9 +107,14 @@ export class FairQueue {
     if (known !== undefined) return known
     // Below the use of every flow of finite weight.
     const used = weight === Number.POSITIVE_INFINITY ? -1 : this.#startOfNewFlows()
-    const flow: Flow = { used, last: 0, serving: 0, waiting: [] }
+    const flow: Flow = { weight, used, last: 0, serving: 0, waiting: [] }
     this.#flows.set(key, flow)
     return flow
+  }
+
+  #hasPlaceFor({ weight }: Flow): boolean {
+    if (this.#serving >= this.#places) return false
+    return weight === Number.POSITIVE_INFINITY || this.#servingFinite < this.#places - this.#reserved
   }
 
   #startOfNewFlows(): number {
@@ -117,8 +129,7 @@ export class FairQueue {
   #serve(flow: Flow, weight: number, resolve: (leave: Leave) => void): void {
     const began = this.#now()
     this.#lastServed = began
-    this.#serving += 1
-    flow.serving += 1
+    this.#countServing(flow, 1)
     const expected = flow.last
     this.#use(flow, expected)
     let left = false
@@ -127,10 +138,15 @@ export class FairQueue {
       left = true
       flow.last = (this.#now() - began) / weight
       this.#use(flow, flow.last - expected)
-      flow.serving -= 1
-      this.#serving -= 1
+      this.#countServing(flow, -1)
       this.#next()
     })
+  }
+
+  #countServing(flow: Flow, by: 1 | -1): void {
+    flow.serving += by
+    this.#serving += by
+    if (flow.weight !== Number.POSITIVE_INFINITY) this.#servingFinite += by
   }
 
   #use(flow: Flow, ms: number): void {
@@ -140,7 +156,7 @@ export class FairQueue {
   #next(): void {
     let next: Flow | undefined
     for (const flow of this.#waiting) if (next === undefined || flow.used < next.used) next = flow
-    if (next === undefined) return
+    if (next === undefined || !this.#hasPlaceFor(next)) return
     const begin = next.waiting.shift()
     if (next.waiting.length === 0) this.#waiting.delete(next)
     begin?.()

@@ -54,7 +54,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
       backingUp = false
     }
   }
-  return { kind: 'pglite', pool, engine, withoutTimeout: unhurried, backUp, close }
+  // There is one connection; the journal is the first to get it.
+  return { kind: 'pglite', pool, reserved: 0, engine, withoutTimeout: unhurried, backUp, close }
 }
 
 /** Starts an engine in this process, under the folder's lock. */

@@ -8,6 +8,8 @@ import { dumpServer } from './server-backup.ts'
 
 const oldest = 15
 const connections = 10
+/** For commits, and for games that read what a commit without a reply has written. */
+const forJournal = 2
 /**
  * The server stops long statements itself. If one takes longer than this, in ms, the server is unresponsive.
  */
@@ -46,7 +48,7 @@ export async function openServer(url: string, { log, bounds }: ServerOptions): P
     }
   }
   const backUp = (target: string) => dumpServer(url, target)
-  return { kind: 'postgres', pool, withoutTimeout: unhurried, backUp, close: () => pool.end() }
+  return { kind: 'postgres', pool, reserved: forJournal, withoutTimeout: unhurried, backUp, close: () => pool.end() }
 }
 
 async function refuseOld(pool: pg.Pool): Promise<void> {

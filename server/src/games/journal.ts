@@ -5,7 +5,7 @@ import { Batches } from '../database/batches.ts'
 import type { Schema } from '../database/schema.ts'
 import { statement } from '../database/statement.ts'
 import { isStatementError } from '../database/statement-error.ts'
-import { JOURNAL } from '../workload.ts'
+import { asWorkload, JOURNAL } from '../workload.ts'
 import { fullJournals } from './quiz-versions/full-journal.ts'
 
 /** The common fields of all modes' events. */
@@ -68,7 +68,7 @@ export class Journal {
 
   /** A game's events from `seq` on, in order. */
   since<Event extends GameEvent>(gameId: string, seq: number): Promise<Event[]> {
-    return readJournal<Event>(this.#db, gameId, seq)
+    return asWorkload(JOURNAL, () => readJournal<Event>(this.#db, gameId, seq))
   }
 
   async #commit(entries: readonly Entry[]): Promise<AppendResult[]> {

@@ -35,8 +35,8 @@ export interface MatchRequest {
 
 export type StartMatch = (request: MatchRequest) => Promise<BattleDriver | Refused>
 
-/** Games opened by one statement: it must not keep running matches from the database for long. */
-const MAX_GAMES = 25
+/** Games opened by one statement. On the embedded database no answer can be saved while it runs. */
+const MAX_GAMES = 15
 
 /** Two guests may have the same nickname; in one match they have different names. */
 const named = (first: Player, second: Player): [Player, Player] =>

@@ -7,8 +7,8 @@ import { storageFaultOf } from '../../database/storage-fault.ts'
 import { SETTLING, WorkloadBusy } from '../../workload.ts'
 import { type EndedBattle, type Settlement, settleGames, uidsOf, type Within } from './settle-battle.ts'
 
-/** Games per transaction. */
-const MAX_GAMES = 50
+/** Games per transaction. On the embedded database no answer can be saved while it runs. */
+const MAX_GAMES = 10
 
 export interface SettleBatchesOptions {
   readonly db: Kysely<Schema>

@@ -50,7 +50,7 @@ test('matches that begin and end at the same moment need no more statements than
   // The first one also waits for the bank.
   await statementsOf(2)
   const one = await statementsOf(1)
-  expect(await statementsOf(20)).toEqual(one)
+  expect(await statementsOf(10)).toEqual(one)
   // Of those at the end, one is the journal's; two begin and commit the transaction.
   expect(one).toEqual({ joining: 1, opening: 7, ending: 13 })
 }, 60_000)
