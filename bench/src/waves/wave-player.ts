@@ -34,8 +34,9 @@ export class WavePlayer {
     this.#socket.on('error', () => count(tally, 'socket-error'))
   }
 
+  /** The match, once its first question was asked, until it has ended. */
   get match(): string | null {
-    return this.#phase === 'question' ? this.#match : null
+    return this.#phase === '' || this.#phase === 'ended' ? null : this.#match
   }
 
   resign(): void {
@@ -74,9 +75,9 @@ export class WavePlayer {
   }
 
   #onGame({ phase = this.#phase, settled }: Fields): void {
-    if (phase === 'question' && this.#phase !== 'question')
+    if (phase === 'question' && this.#phase === '')
       this.#call('answer', { matchId: this.#match, index: 0, choice: randomChoice() })
-    this.#phase = phase
+    if (phase === 'question' || this.#phase !== '') this.#phase = phase
     if (settled !== true) return
     this.#tally.finished += 1
     if (!Number.isNaN(this.#resignedAt)) this.#tally.latencies.push(performance.now() - this.#resignedAt)

@@ -1,7 +1,7 @@
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { expect, test } from 'vitest'
 import { addressWorkload, currentWorkload } from '../workload.ts'
-import { type BatchOptions, Batches } from './batches.ts'
+import { Batches, type BatchOptions } from './batches.ts'
 
 const WORKLOAD = addressWorkload('192.0.2.1')
 

@@ -66,7 +66,8 @@ export class Batches<Entry, Outcome> {
   #next(): void {
     const { clock, interval, max } = this.#options
     const early = this.#began + interval - clock.now()
-    if (this.#gathered.length < max && early > 0 && early <= interval) clock.after(early, () => void this.#runOne())
+    if (this.#gathered.length < max && early > 0 && early <= interval)
+      clock.after(early, () => void this.#runOne())
     else void this.#runOne()
   }
 

@@ -48,7 +48,14 @@ export async function openServer(url: string, { log, bounds }: ServerOptions): P
     }
   }
   const backUp = (target: string) => dumpServer(url, target)
-  return { kind: 'postgres', pool, reserved: forJournal, withoutTimeout: unhurried, backUp, close: () => pool.end() }
+  return {
+    kind: 'postgres',
+    pool,
+    reserved: forJournal,
+    withoutTimeout: unhurried,
+    backUp,
+    close: () => pool.end(),
+  }
 }
 
 async function refuseOld(pool: pg.Pool): Promise<void> {

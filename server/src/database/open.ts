@@ -72,7 +72,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
   const health = new StorageHealth({ clock, log, tryWriting: () => backend.pool.query(WRITE_PROBE) })
   const { max, connectionTimeoutMillis = 0 } = backend.pool.options
-  const queue = new FairQueue({ places: max, reserved: backend.reserved, now: options.monotonic ?? (() => performance.now()) })
+  const queue = new FairQueue({
+    places: max,
+    reserved: backend.reserved,
+    now: options.monotonic ?? (() => performance.now()),
+  })
   const pool = instrumentedPool(backend.pool, {
     log,
     clock,
