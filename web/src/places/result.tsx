@@ -1,41 +1,46 @@
-import type { Region } from '@trivium/rules/places/regions'
-import type { NextStep } from '../result/next-step.tsx'
+import type { CountriesDocument, FlagsDocument } from '@trivium/wire/documents/places'
 import { Result } from '../result/result.tsx'
 import { Figures, Score } from '../result/score.tsx'
 import { duration } from './duration.ts'
 import { type PlacesGame, placesOutcome } from './outcome.ts'
+import type { StepsAfter } from './steps-after.ts'
 
 interface PlacesResultProps {
   /** The game's name: 'Flags of Europe'. */
   readonly of: string
-  readonly game: PlacesGame
-  readonly region: Region
-  readonly gameId: string
-  readonly steps: readonly [NextStep, ...NextStep[]]
-  readonly error: string | undefined
+  readonly game: FlagsDocument | CountriesDocument
+  readonly score: number
+  /** False: practice, or a game without a clock. */
+  readonly counts: boolean
+  readonly after: StepsAfter
 }
 
 const percent = ({ score, total }: PlacesGame): string => `${Math.round((score / total) * 100)} %`
 
 /** The result of a flag or country quiz. */
-export const PlacesResult = ({
-  of,
-  game,
-  region,
-  gameId,
-  steps: [next, ...others],
-  error,
-}: PlacesResultProps) => {
+export const PlacesResult = ({ of, game: doc, score, counts, after }: PlacesResultProps) => {
+  const { id, total, config, ended, startedAt, settled, best } = doc
+  const reason = ended?.reason ?? 'completed'
+  const game: PlacesGame = {
+    total,
+    score,
+    counts,
+    reason,
+    settled,
+    best,
+    ms: (ended?.at ?? startedAt) - startedAt,
+  }
   const { standing, ...outcome } = placesOutcome(game)
+  const [next, ...others] = after.steps
   return (
     <Result
       of={of}
       outcome={outcome}
-      feat={{ region: game.total === game.score && game.counts ? region : undefined }}
-      points={game.score}
+      feat={{ region: total === score && counts ? config.region : undefined }}
+      points={score}
       score={
         <>
-          <Score points={game.score}>of {game.total}</Score>
+          <Score points={score}>of {total}</Score>
           <Figures
             figures={[
               ['Accuracy', percent(game)],
@@ -47,8 +52,8 @@ export const PlacesResult = ({
       comparison={standing}
       next={next}
       others={others}
-      share={{ gameId, isReady: game.settled }}
-      error={error}
+      share={{ gameId: id, isReady: settled }}
+      error={after.error}
     />
   )
 }

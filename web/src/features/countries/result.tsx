@@ -1,8 +1,6 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useMemo } from 'react'
 import { useTopic } from '../../live/client-context.ts'
-import { nextRegion } from '../../places/next-region.ts'
-import type { PlacesGame } from '../../places/outcome.ts'
 import { PlacesResult } from '../../places/result.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { stepsAfter } from '../../places/steps-after.ts'
@@ -13,31 +11,19 @@ import { nameOf, placesOf } from './parse-name.ts'
 import { titleOf } from './quiz-words.ts'
 import styles from './result.module.css'
 
-const outcomeOf = (game: CountriesDocument): PlacesGame => ({
-  total: game.total,
-  score: game.score,
-  ms: (game.ended?.at ?? game.startedAt) - game.startedAt,
-  counts: game.config.counts && game.config.limit !== null,
-  reason: game.ended?.reason ?? 'completed',
-  settled: game.settled,
-  best: game.best,
-})
-
 /** The result of a quiz: the score, the final map, and every country. */
 export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   const { region, task, shown } = game.config
   const looks = useMemo(() => countryAppearance(game), [game])
   const places = useMemo(() => placesOf(region), [region])
-  const { steps, error } = useSteps(game)
   return (
     <div className={styles.result}>
       <PlacesResult
         of={titleOf(game.config)}
-        game={outcomeOf(game)}
-        region={region}
-        gameId={game.id}
-        steps={steps}
-        error={error}
+        game={game}
+        score={game.score}
+        counts={game.config.counts && game.config.limit !== null}
+        after={useSteps(game)}
       />
       {task === 'find' && <ByTries game={game} />}
       {shown === 'map' && (
@@ -58,23 +44,18 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
 }
 
 const useSteps = ({ id, missed, config }: CountriesDocument) => {
-  const { region, task, shown, hard, limit, counts } = config
+  const { region: played, task, shown, hard, limit } = config
   const opening = useOpenCountries()
-  const practice = usePractise(region)
-  const next = nextRegion(region, useTopic('user').doc?.countryQuizScores ?? {})
-  const play = (of: typeof region) =>
-    opening.open({ region: of, task, shown, hard, timed: limit !== null, anew: false })
-  const steps = stepsAfter({
+  const practice = usePractise(played)
+  return stepsAfter({
     missed: missed.length,
-    isWhole: counts,
-    isBusy: opening.isOpening || practice.isOpening,
-    nextRegion: next,
+    config,
+    scores: useTopic('user').doc?.countryQuizScores ?? {},
+    openings: [opening, practice],
     onPractise: () => practice.open({ gameId: id }),
-    onPlay: () => play(region),
-    onNextRegion: () => play(next),
+    onPlay: (region) => opening.open({ region, task, shown, hard, timed: limit !== null, anew: false }),
     regions: { label: 'Other continents', to: COUNTRY_QUIZ },
   })
-  return { steps, error: (opening.error ?? practice.error)?.message }
 }
 
 const ROWS = [

@@ -1,7 +1,5 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { useTopic } from '../../live/client-context.ts'
-import { nextRegion } from '../../places/next-region.ts'
-import type { PlacesGame } from '../../places/outcome.ts'
 import { PlacesResult } from '../../places/result.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { stepsAfter } from '../../places/steps-after.ts'
@@ -10,28 +8,16 @@ import styles from './result.module.css'
 import { titleOf } from './titles.ts'
 import { useOpenFlags, usePractise } from './use-open-flags.ts'
 
-const outcomeOf = ({ total, found, config, ended, startedAt, settled, best }: FlagsDocument): PlacesGame => ({
-  total,
-  score: found,
-  ms: (ended?.at ?? startedAt) - startedAt,
-  counts: config.counts,
-  reason: ended?.reason ?? 'completed',
-  settled,
-  best,
-})
-
 /** The result of a flag quiz, the missed flags, and what to do next. */
 export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
-  const { steps, error } = useSteps(game)
   return (
     <div className={styles.result}>
       <PlacesResult
         of={titleOf(game)}
-        game={outcomeOf(game)}
-        region={game.config.region}
-        gameId={game.id}
-        steps={steps}
-        error={error}
+        game={game}
+        score={game.found}
+        counts={game.config.counts}
+        after={useSteps(game)}
       />
       <PlacesReview gameId={game.id} />
     </div>
@@ -39,20 +25,16 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
 }
 
 const useSteps = ({ id, total, found, config }: FlagsDocument) => {
-  const { region, answers, hard, counts } = config
+  const { answers, hard } = config
   const opening = useOpenFlags()
   const practice = usePractise()
-  const next = nextRegion(region, useTopic('user').doc?.flagQuizScores ?? {})
-  const play = (of: typeof region) => opening.open({ region: of, answers, hard, anew: false })
-  const steps = stepsAfter({
+  return stepsAfter({
     missed: total - found,
-    isWhole: counts,
-    isBusy: opening.isOpening || practice.isOpening,
-    nextRegion: next,
+    config,
+    scores: useTopic('user').doc?.flagQuizScores ?? {},
+    openings: [opening, practice],
     onPractise: () => practice.open({ gameId: id }),
-    onPlay: () => play(region),
-    onNextRegion: () => play(next),
+    onPlay: (region) => opening.open({ region, answers, hard, anew: false }),
     regions: { label: 'Other regions', to: FLAG_QUIZ },
   })
-  return { steps, error: (opening.error ?? practice.error)?.message }
 }
