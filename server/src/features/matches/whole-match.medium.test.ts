@@ -3,6 +3,7 @@ import { joinMatch, pairPlayers, playOn, playQuestion, seeNoMatch, seeSettled } 
 import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let stage: TestServer
@@ -123,6 +124,11 @@ test('each player sees recent matches and the review from their own seat', async
   expect((await ben.do('readRecentMatches', {})).matches).toMatchObject([
     { ...recent(anna), score: [1, 10], outcome: 'lost', eloChange: -20 },
   ])
+  const named = nicknameOf(anna.uid).nickname
+  await sql`update games set result = replace(result::text, ${named}, 'Guest')::jsonb where id = ${id}`.execute(
+    stage.db,
+  )
+  expect((await ben.do('readRecentMatches', {})).matches).toMatchObject([recent(anna)])
   const { rounds } = await ben.do('readReview', { matchId: id })
   expect(rounds).toHaveLength(10)
   for (const round of rounds) {

@@ -2,6 +2,7 @@ import type { RecentMatch } from '@trivium/wire/documents/recent-match'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { BattleResult, BattleSummary } from '../../database/tables/games.ts'
+import { defaultLook, LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 
 const SHOWN = 10
 /** Matches are searched among this many of a player's newest games, so that years of single-player games are not read. */
@@ -13,7 +14,24 @@ const outcomeOf = (winner: number | null, seat: number, reason: string): RecentM
   return winner === seat ? 'won' : 'lost'
 }
 
-/** A player's last settled matches, newest first. Names are those at the time of the match. */
+/** Games settled before guests had nicknames call them this. */
+const UNNAMED = defaultLook(true).username
+
+/** How the guests among the opponents in these games are shown now, by game. */
+const guestsIn = async (db: Kysely<Schema>, uid: string, games: readonly string[]) => {
+  if (games.length === 0) return new Map<string, ReturnType<typeof lookOf>>()
+  const rows = await db
+    .selectFrom('game_seats')
+    .innerJoin('users', 'users.uid', 'game_seats.uid')
+    .select([...LOOK_COLUMNS, 'game_id'])
+    .where('game_id', 'in', [...games])
+    .where('users.uid', '<>', uid)
+    .where('is_anonymous', '=', true)
+    .execute()
+  return new Map(rows.map((row) => [row.game_id, lookOf(row)]))
+}
+
+/** A player's last settled matches, newest first. Names are those at the time of the match, if there were any. */
 export const readRecentMatches = async (db: Kysely<Schema>, uid: string): Promise<RecentMatch[]> => {
   const rows = await db
     .selectFrom((from) =>
@@ -34,6 +52,13 @@ export const readRecentMatches = async (db: Kysely<Schema>, uid: string): Promis
     .orderBy('own.opened_at', 'desc')
     .limit(SHOWN)
     .execute()
+  const isUnnamed = ({ result, seat }: (typeof rows)[number]) =>
+    result?.players[seat === 0 ? 1 : 0].username === UNNAMED
+  const guests = await guestsIn(
+    db,
+    uid,
+    rows.filter(isUnnamed).map(({ id }) => id),
+  )
   return rows.flatMap(({ id, ended_at, summary, result, seat }) => {
     if (result === null || ended_at === null) return []
     const own = seat === 0 ? 0 : 1
@@ -44,7 +69,7 @@ export const readRecentMatches = async (db: Kysely<Schema>, uid: string): Promis
         id,
         endedAt: ended_at,
         kind: summary.kind,
-        opponent: result.players[theirs],
+        opponent: { ...result.players[theirs], ...guests.get(id) },
         score: [result.scores[own], result.scores[theirs]] as [number, number],
         outcome: outcomeOf(result.winner, own, result.reason),
         eloChange: rating ? rating.after - rating.before : null,
