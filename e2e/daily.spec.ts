@@ -84,6 +84,7 @@ test('a daily left at question 4 continues on another device after registering a
   test.setTimeout(90_000)
   const phone = await arrive(FULL_MOTION)
   await phone.page.goto('/')
+  await expect(phone.page.getByText(/^Score to beat: \d+, by Cone, our bot\.$/)).toBeVisible()
   const prompts = await phone.solo.play(DEEDS.slice(0, 3))
   await phone.solo.asked('4 of 10')
   const fourth = await phone.solo.prompt.innerText()
@@ -104,7 +105,7 @@ test('a daily left at question 4 continues on another device after registering a
 
   await expect(daily.result(7)).toBeVisible()
   await expect(daily.streak('1-day streak')).toBeVisible()
-  await expect(daily.distribution).toBeVisible()
+  await expect(daily.distribution).toContainText('Cone, our bot')
   expect(await solo.reviewed()).toEqual(prompts)
   expect(new Set(prompts).size).toBe(10)
 
@@ -146,6 +147,7 @@ test('a daily left at question 4 continues on another device after registering a
     await skipsMoment(ben.page, 'perfect')
     await expect(ben.share.greeting).toHaveCount(0)
     await expect(ben.daily.distribution).toHaveAccessibleName('2 players so far')
+    await expect(ben.daily.distribution).not.toContainText('Cone')
     await expect(ben.daily.distribution.getByRole('row', { name: '7 1', exact: true })).toBeAttached()
   })
 })

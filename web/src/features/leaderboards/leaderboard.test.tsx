@@ -64,6 +64,19 @@ test('points gained in a week are shown with their sign', async () => {
   expect(lines()).toEqual(['1Bob+42', '2Cleo−8'])
 })
 
+test('on an empty board the bot’s score is no row, and is gone with the first player', async () => {
+  const { screen, say, follows } = await at('/leaderboard?board=survival', {
+    readBoard: () => ({ ...page([]), botScore: 4 }),
+  })
+  expect(screen.getByText('Bot, to beat').closest('p')?.textContent).toMatch(/^Cone.*4$/)
+  expect(screen.getByText('Bot, to beat').closest('li')).toBeNull()
+  expect(follows).toContain('board:survival')
+  const doc = { board: 'survival', players: 1, top: [row(1, 'Bob', 2)] }
+  await say({ topic: 'board:survival', epoch: 'e', n: 0, doc })
+  expect(screen.getByText('Bob')).toBeTruthy()
+  expect(screen.queryByText('Bot, to beat')).toBeNull()
+})
+
 test('an empty current board invites players; a past one does not', async () => {
   const { screen, choose } = await at('/leaderboard?board=survival')
   expect(screen.getByText('Nobody yet: be the first.')).toBeTruthy()
