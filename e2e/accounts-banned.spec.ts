@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
 import { GUEST_NAME } from './guest-name.ts'
+import { expect, test } from './shared-server.ts'
 
 const WHY = 'Insults in the lobby.'
 
@@ -7,19 +7,19 @@ test('a banned player sees only the reason and the end of the ban, until they lo
   arriveAs,
   server,
 }) => {
-  const ada = await arriveAs('Ada')
-  ada.forgiveBan()
-  const { page, lobby, shell } = ada
+  const bodo = await arriveAs('Bodo')
+  bodo.forgiveBan()
+  const { page, lobby, shell } = bodo
   await lobby.open()
   await lobby.search()
   await expect(lobby.searching).toBeVisible()
-  const uid = await ada.uid()
+  const uid = await bodo.uid()
   const closed = page.getByRole('heading', { level: 1, name: 'Your account is banned' })
   const sentence = page.getByText(
     /This account is banned until \d+ \w+ \d{4} at \d\d:\d\d\. Reason: Insults in the lobby\./,
   )
 
-  expect(await server.admin('ban', 'ada', '--reason', WHY, '--days', '3')).toMatch(/^Ada is banned until /)
+  expect(await server.admin('ban', 'bodo', '--reason', WHY, '--days', '3')).toMatch(/^Bodo is banned until /)
   await test.step('immediately, on the open page', async () => {
     await expect(closed).toBeVisible()
     await expect(sentence).toBeVisible()
@@ -33,10 +33,10 @@ test('a banned player sees only the reason and the end of the ban, until they lo
   })
   await test.step('they can still write to the operator', async () => {
     await page.getByRole('link', { name: 'Write to us' }).click()
-    const letter = { name: 'Ada', email: 'ada@letters.example', topic: 'account', text: 'That was not me.' }
-    await ada.contact.fill(letter)
-    await ada.contact.send()
-    await expect(ada.contact.arrived).toBeVisible()
+    const letter = { name: 'Bodo', email: 'bodo@letters.example', topic: 'account', text: 'That was not me.' }
+    await bodo.contact.fill(letter)
+    await bodo.contact.send()
+    await expect(bodo.contact.arrived).toBeVisible()
     await page.goBack()
     await expect(sentence).toBeVisible()
   })
@@ -45,18 +45,18 @@ test('a banned player sees only the reason and the end of the ban, until they lo
     await expect(page).toHaveURL('/')
     await expect(closed).toBeHidden()
     await expect(shell.ownCard).toContainText(GUEST_NAME)
-    expect(await ada.uid()).not.toBe(uid)
+    expect(await bodo.uid()).not.toBe(uid)
   })
   await test.step('the account stays closed, with the same message', async () => {
-    ada.forgiveRefusals('logIn')
-    await ada.logIn.open()
-    await ada.logIn.enter('Ada')
+    bodo.forgiveRefusals('logIn')
+    await bodo.logIn.open()
+    await bodo.logIn.enter('Bodo')
     await expect(shell.sentence(/banned/)).toBeVisible()
   })
   await test.step('until the ban is lifted', async () => {
-    await server.admin('unban', 'Ada')
-    await ada.logIn.open()
-    await ada.logIn.enter('Ada')
-    await expect(shell.ownCard).toContainText('Ada')
+    await server.admin('unban', 'Bodo')
+    await bodo.logIn.open()
+    await bodo.logIn.enter('Bodo')
+    await expect(shell.ownCard).toContainText('Bodo')
   })
 })

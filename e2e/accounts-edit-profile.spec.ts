@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect, test } from './fixtures.ts'
-import { test as onStandingServer } from './shared-server.ts'
+import { expect, test } from './shared-server.ts'
 
 const PHONE = { width: 400, height: 800 }
 
 test('the chosen picture appears everywhere, including the header on small screens', async ({ arriveAs }) => {
-  const { page, editProfile, shell } = await arriveAs('Ada')
+  const { page, editProfile, shell } = await arriveAs('Edda')
   await editProfile.open()
   await expect(editProfile.pictures.getByRole('radio')).toHaveCount(24)
   await editProfile.choosePicture(17)
@@ -22,7 +21,7 @@ test('the chosen picture appears everywhere, including the header on small scree
   await expect(page).toHaveURL('/edit-profile')
 })
 
-onStandingServer('a guest has a picture too, and can choose another', async ({ arrive }) => {
+test('a guest has a picture too, and can choose another', async ({ arrive }) => {
   const { editProfile, shell, page } = await arrive()
   await editProfile.open()
   await expect(editProfile.picture(1)).toBeChecked()
@@ -36,27 +35,27 @@ test('the username can be changed once in 30 days, and the old address leads to 
   arrive,
   arriveAs,
 }) => {
-  const { page, editProfile, shell, player } = await arriveAs('Ada')
+  const { page, editProfile, shell, player } = await arriveAs('Elke')
   await editProfile.open()
-  await editProfile.rename('Countess')
-  await expect(editProfile.done('Your name is Countess now.')).toBeVisible()
+  await editProfile.rename('Erna')
+  await expect(editProfile.done('Your name is Erna now.')).toBeVisible()
   await expect(editProfile.username).toContainText(
     /You can change it again on \d+ \w+ \d{4}|again on \w+ \d+, \d{4}/,
   )
-  await expect(shell.ownCard).toContainText('Countess')
+  await expect(shell.ownCard).toContainText('Erna')
   await page.reload()
   await expect(editProfile.username).toContainText('You can change it again on')
 
   for (const screen of ['profile', 'stats'] as const) {
-    await page.goto(`/${screen}/ada`)
-    await expect(page).toHaveURL(`/${screen}/Countess`)
-    await expect(player[screen]('Countess')).toBeVisible()
+    await page.goto(`/${screen}/elke`)
+    await expect(page).toHaveURL(`/${screen}/Erna`)
+    await expect(player[screen]('Erna')).toBeVisible()
   }
   await test.step('nobody else can take the old name', async () => {
     const { register } = await arrive()
     await register.open()
-    await register.username.fill('ADA')
-    await expect(register.username).toHaveAccessibleDescription(/ADA is taken\./)
+    await register.username.fill('ELKE')
+    await expect(register.username).toHaveAccessibleDescription(/ELKE is taken\./)
   })
 })
 
@@ -64,21 +63,21 @@ test('changing e-mail or password asks for the password, and the new one works a
   arrive,
   arriveAs,
 }) => {
-  const ada = await arriveAs('Ada')
-  ada.forgiveRefusals('changeEmail', 'changePassword')
-  const { page, editProfile } = ada
+  const elsa = await arriveAs('Elsa')
+  elsa.forgiveRefusals('changeEmail', 'changePassword')
+  const { page, editProfile } = elsa
   await editProfile.open()
   const email = page.getByRole('form', { name: 'Change your e-mail address' })
-  await email.getByLabel('New e-mail address').fill(emailOf('Countess'))
+  await email.getByLabel('New e-mail address').fill(emailOf('Elsa_again'))
   await email.getByLabel('Your password', { exact: true }).fill('not my password')
   await email.getByRole('button', { name: 'Change address' }).click()
   await expect(email.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
     /That’s not your password\./,
   )
-  await expect(email.getByLabel('New e-mail address')).toHaveValue(emailOf('Countess'))
+  await expect(email.getByLabel('New e-mail address')).toHaveValue(emailOf('Elsa_again'))
   await email.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await email.getByRole('button', { name: 'Change address' }).click()
-  await expect(editProfile.done(`Your address is ${emailOf('Countess')} now.`)).toBeVisible()
+  await expect(editProfile.done(`Your address is ${emailOf('Elsa_again')} now.`)).toBeVisible()
 
   const password = page.getByRole('form', { name: 'Change your password' })
   await password.getByLabel('Current password', { exact: true }).fill(PASSWORD)
@@ -88,26 +87,26 @@ test('changing e-mail or password asks for the password, and the new one works a
 
   const { logIn, shell } = await arrive()
   await logIn.open()
-  await logIn.enter(emailOf('Countess'), 'eleven blue teapots')
-  await expect(shell.ownCard).toContainText('Ada')
+  await logIn.enter(emailOf('Elsa_again'), 'eleven blue teapots')
+  await expect(shell.ownCard).toContainText('Elsa')
 })
 
 test('a player downloads all of their data', async ({ arriveAs }) => {
-  const { page, editProfile } = await arriveAs('Ada')
+  const { page, editProfile } = await arriveAs('Emil')
   await editProfile.open()
   const [file] = await Promise.all([page.waitForEvent('download'), editProfile.download.click()])
-  expect(file.suggestedFilename()).toBe('trivium-Ada.json')
+  expect(file.suggestedFilename()).toBe('trivium-Emil.json')
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>
-  expect(JSON.stringify(data)).toContain('"Ada"')
-  expect(JSON.stringify(data)).toContain(emailOf('Ada'))
+  expect(JSON.stringify(data)).toContain('"Emil"')
+  expect(JSON.stringify(data)).toContain(emailOf('Emil'))
   expect(JSON.stringify(data)).not.toContain('argon2')
-  await expect(editProfile.done('trivium-Ada.json is in your downloads.')).toBeVisible()
+  await expect(editProfile.done('trivium-Emil.json is in your downloads.')).toBeVisible()
 })
 
 test('a deleted account can be restored for a week', async ({ arriveAs }) => {
-  const ada = await arriveAs('Ada')
-  ada.forgiveRefusals('deleteAccount')
-  const { page, editProfile, shell } = ada
+  const enno = await arriveAs('Enno')
+  enno.forgiveRefusals('deleteAccount')
+  const { page, editProfile, shell } = enno
   await editProfile.open()
   await editProfile.askToDelete()
   await editProfile.delete('not my password')

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
 import { type RecordedMessage, recordTraffic } from './record-traffic.ts'
+import { expect, test } from './shared-server.ts'
 
 interface Frame {
   readonly topic?: string
@@ -20,13 +20,13 @@ test('an operator makes an admin from the command line, and the open page shows 
   arriveAs,
   server,
 }) => {
-  const { page, lobby } = await arriveAs('Ada')
+  const { page, lobby } = await arriveAs('Alba')
   const heard = recordTraffic(page)
   const role = () => roleIn(heard)
   await lobby.open()
   await expect.poll(role).toBe('registered')
-  expect(await server.admin('grant', 'Ada')).toBe('Ada is an admin now.\n')
+  expect(await server.admin('grant', 'Alba')).toBe('Alba is an admin now.\n')
   await expect.poll(role).toBe('admin')
-  expect(await server.admin('revoke', 'Ada')).toBe('Ada is a player like any other now.\n')
+  expect(await server.admin('revoke', 'Alba')).toBe('Alba is a player like any other now.\n')
   await expect.poll(role).toBe('registered')
 })

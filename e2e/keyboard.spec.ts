@@ -1,9 +1,8 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect, test } from './fixtures.ts'
-import { test as onStandingServer } from './shared-server.ts'
+import { expect, test } from './shared-server.ts'
 import { tabTo } from './tab-to.ts'
 
-onStandingServer('a match is played by the keyboard alone', async ({ arrive }) => {
+test('a match is played by the keyboard alone', async ({ arrive }) => {
   const { page, lobby, match } = await arrive()
   await lobby.open()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
@@ -12,7 +11,7 @@ onStandingServer('a match is played by the keyboard alone', async ({ arrive }) =
   await page.keyboard.press('Enter')
 
   await match.asked(1)
-  await onStandingServer.step('? shows the keys, Escape closes them', async () => {
+  await test.step('? shows the keys, Escape closes them', async () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -33,14 +32,14 @@ test('a player registers and logs out with the keyboard alone', async ({ arrive 
   const { page, register, editProfile, shell } = await arrive()
   await register.open('?from=/edit-profile')
   await tabTo(page, register.username)
-  await page.keyboard.type('Ada')
+  await page.keyboard.type('Kira')
   await tabTo(page, register.email)
-  await page.keyboard.type(emailOf('Ada'))
+  await page.keyboard.type(emailOf('Kira'))
   await tabTo(page, register.password)
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/edit-profile')
-  await expect(shell.ownCard).toContainText('Ada')
+  await expect(shell.ownCard).toContainText('Kira')
 
   await test.step('a picture is chosen with the arrow keys and saved', async () => {
     await tabTo(page, editProfile.picture(1))

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
 import { judge } from './lighthouse-run.ts'
+import { expect, test } from './shared-server.ts'
 
 for (const path of ['/', '/article/history-of-trivia', '/flag-quiz'])
   test(`Lighthouse finds no problem on ${path}`, async ({ server, playwright, launchOptions }) => {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 /** A real browser's user agent, because headless browsers are not counted. */
 const PERSON = {
@@ -48,7 +49,7 @@ for (const [wish, script] of [
   ['not to be tracked', 'Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })'],
   ['for privacy', 'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })'],
 ] as const)
-  test(`a browser that asks ${wish} sends nothing`, async ({ arrive }) => {
+  onStandingServer(`a browser that asks ${wish} sends nothing`, async ({ arrive }) => {
     const { page } = await arrive(PERSON)
     await page.addInitScript(script)
     const seen = viewsOf(page)

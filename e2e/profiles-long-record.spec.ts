@@ -1,5 +1,6 @@
 import { insertLongHistory } from '@trivium/testkit/long-history'
 import { expect, test } from './fixtures.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 test('the statistics of 1,000 games appear immediately, as charts and tables', async ({
   arriveAs,
@@ -35,16 +36,16 @@ test('the statistics of 1,000 games appear immediately, as charts and tables', a
   })
 })
 
-test('a player is challenged from their profile', async ({ arriveAs, arrive }) => {
-  const [ada, ben] = [await arriveAs('Ada'), await arrive()]
-  await ben.page.goto('/profile/Ada')
+onStandingServer('a player is challenged from their profile', async ({ arriveAs, arrive }) => {
+  const [paula, ben] = [await arriveAs('Paula'), await arrive()]
+  await ben.page.goto('/profile/Paula')
   await ben.page.getByRole('button', { name: 'Challenge' }).click()
-  const dialog = ben.page.getByRole('dialog', { name: 'Challenge Ada' })
+  const dialog = ben.page.getByRole('dialog', { name: 'Challenge Paula' })
   await dialog.getByRole('button', { name: 'Invite a friend' }).click()
   const key = (await dialog.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText()).replace(' ', '')
-  await ada.page.goto(`/join-friend-match/${key}`)
-  await ada.page.getByRole('button', { name: 'Join the match' }).click()
+  await paula.page.goto(`/join-friend-match/${key}`)
+  await paula.page.getByRole('button', { name: 'Join the match' }).click()
   await expect(dialog).toBeHidden()
   await ben.found.join.click()
-  for (const { match } of [ada, ben]) await match.asked(1)
+  for (const { match } of [paula, ben]) await match.asked(1)
 })

@@ -1,6 +1,5 @@
 import { emailOf } from '@trivium/testkit/account'
-import { expect, test } from './fixtures.ts'
-import { test as onStandingServer } from './shared-server.ts'
+import { expect, test } from './shared-server.ts'
 import { tabTo } from './tab-to.ts'
 
 const RIVER = 'Which of these rivers crosses Budapest?'
@@ -10,8 +9,8 @@ test('a player writes a quiz with the keyboard, and another plays it by its link
   arrive,
   arriveAs,
 }) => {
-  const ada = await arriveAs('Ada')
-  const { page, quizzes } = ada
+  const quinn = await arriveAs('Quinn')
+  const { page, quizzes } = quinn
   const { keyboard } = page
   await page.goto('/custom/mine')
   await tabTo(page, quizzes.title)
@@ -54,7 +53,7 @@ test('a player writes a quiz with the keyboard, and another plays it by its link
   const ben = await arrive()
   await ben.page.goto(link)
   await expect(ben.quizzes.result('Rivers and towns')).toBeVisible()
-  await expect(ben.page.getByText('by Ada')).toBeVisible()
+  await expect(ben.page.getByText('by Quinn')).toBeVisible()
   await ben.page.getByRole('button', { name: 'Start' }).click()
   for (const place of ['1 of 2', '2 of 2']) {
     await ben.solo.asked(place)
@@ -89,7 +88,7 @@ const table = (rows: number): { readonly csv: string; readonly bad: readonly num
 test('a table of 500 rows imports the 480 good ones and names each of the 20 bad ones', async ({
   arriveAs,
 }) => {
-  const { page, quizzes } = await arriveAs('Ada')
+  const { page, quizzes } = await arriveAs('Quirin')
   await quizzes.create('Sums')
   const { csv, bad } = table(500)
   expect(bad).toHaveLength(20)
@@ -111,7 +110,7 @@ test('a table of 500 rows imports the 480 good ones and names each of the 20 bad
   })
 })
 
-onStandingServer('guests register before they make quizzes, and return to them', async ({ arrive }) => {
+test('guests register before they make quizzes, and return to them', async ({ arrive }) => {
   const { page, quizzes, register } = await arrive()
   await page.goto('/custom/mine')
   await expect(page.getByRole('heading', { name: 'Writing quizzes needs an account' })).toBeVisible()

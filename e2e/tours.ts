@@ -1,6 +1,6 @@
 import type { Mode } from '@trivium/wire/modes/modes'
 import { ACCOUNT_TOURS } from './account-tours.ts'
-import { ADMIN_TOURS, KEPT_OUT_TOURS } from './admin-tours.ts'
+import { ADMIN_TOURS, PANEL_TOURS } from './admin-tours.ts'
 import { CONTACT_TOURS, INBOX_TOURS } from './contact-tours.ts'
 import { COUNTRY_TOURS } from './countries-tours.ts'
 import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
@@ -167,6 +167,7 @@ const { battle, ...alone } = MODE_TOURS
 
 /** Tours that do not depend on earlier tests: they share a server, so their players have different names. */
 export const SHARED_TOURS: Tours = {
+  pages,
   'the menu': menu,
   invitations,
   ...Object.assign({}, ...Object.values(alone)),
@@ -174,12 +175,11 @@ export const SHARED_TOURS: Tours = {
   'quizzes of one’s own': SOLO_TOURS['quizzes of one’s own'],
   ...ACCOUNT_TOURS,
   ...CONTACT_TOURS,
-  ...KEPT_OUT_TOURS,
+  ...PANEL_TOURS,
 }
 
-/** Tours that start from an empty server, or use the queue. */
+/** Tours that start from an empty server, restart theirs, or leave somebody in the queue. */
 export const OTHER_TOURS: Tours = {
-  pages,
   ...battle,
   'the leaderboard': leaderboard,
   ...RECORD_TOURS,

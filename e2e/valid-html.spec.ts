@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from './fixtures.ts'
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './public-addresses.ts'
+import type { GameServer } from './server.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 /** The recommended rules, except these. */
 const validator = new HtmlValidate({
@@ -26,20 +28,17 @@ const problemsAt = async (url: string): Promise<string[]> => {
   )
 }
 
-for (const [name, environment] of Object.entries({
-  'that names its operator': OPERATOR,
-  'without operator settings': {},
-}))
-  test.describe(`a server ${name}`, () => {
-    test.use({ environment })
-    test('sends valid HTML', async ({ server }) => {
-      for (const path of [
-        ...Object.keys(PUBLIC_PAGES),
-        ...UNLISTED_PAGES,
-        '/daily-quiz',
-        '/match/x',
-        '/nowhere',
-      ])
-        expect.soft(await problemsAt(server.url + path), path).toEqual([])
-    })
-  })
+const PATHS = [...Object.keys(PUBLIC_PAGES), ...UNLISTED_PAGES, '/daily-quiz', '/match/x', '/nowhere']
+
+const expectValidHtml = async ({ url }: GameServer): Promise<void> => {
+  for (const path of PATHS) expect.soft(await problemsAt(url + path), path).toEqual([])
+}
+
+test.describe('a server that names its operator', () => {
+  test.use({ environment: OPERATOR })
+  test('sends valid HTML', async ({ server }) => expectValidHtml(server))
+})
+
+onStandingServer('a server without operator settings sends valid HTML', async ({ server }) =>
+  expectValidHtml(server),
+)

@@ -80,30 +80,31 @@ test.describe('a server that names its operator', () => {
   })
 })
 
-test('the privacy policy names everything a browser stores after visiting all pages', async ({
-  arriveAs,
-}) => {
-  const { page, context } = await arriveAs('Walker')
-  await page.goto('/privacy-policy')
-  const policy = await page.getByRole('main').innerText()
-  for (const path of [...Object.keys(PUBLIC_PAGES), '/edit-profile', '/stats/Walker', '/custom/mine']) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-  }
-  await page.goto('/flag-quiz')
-  await page.getByRole('radio', { name: /Oceania/ }).check({ force: true })
-  await page.goto('/')
-  await page.keyboard.press('1')
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('trivium.daily')
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.length).toBeGreaterThan(1)
-  for (const key of kept) expect(policy).toContain(key)
-  const cookies = (await context.cookies()).map(({ name }) => name)
-  expect(cookies.toSorted()).toEqual(
-    Object.values(COOKIES)
-      .map(({ name }) => name)
-      .toSorted(),
-  )
-  for (const name of cookies) expect(policy).toContain(name)
-  expect(await page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(0)
-})
+onStandingServer(
+  'the privacy policy names everything a browser stores after visiting all pages',
+  async ({ arriveAs }) => {
+    const { page, context } = await arriveAs('Walker')
+    await page.goto('/privacy-policy')
+    const policy = await page.getByRole('main').innerText()
+    for (const path of [...Object.keys(PUBLIC_PAGES), '/edit-profile', '/stats/Walker', '/custom/mine']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+    }
+    await page.goto('/flag-quiz')
+    await page.getByRole('radio', { name: /Oceania/ }).check({ force: true })
+    await page.goto('/')
+    await page.keyboard.press('1')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('trivium.daily')
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept.length).toBeGreaterThan(1)
+    for (const key of kept) expect(policy).toContain(key)
+    const cookies = (await context.cookies()).map(({ name }) => name)
+    expect(cookies.toSorted()).toEqual(
+      Object.values(COOKIES)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    for (const name of cookies) expect(policy).toContain(name)
+    expect(await page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(0)
+  },
+)
