@@ -24,7 +24,12 @@ beforeEach(async () => {
   const bounds = { ...defaultLimits, upkeepEveryMs: 1_000_000_000 }
   const dataDir = join(root, `${opened++}`)
   stage = await TestServer.open({
-    database: (clock) => openDatabase({ dataDir, log, clock, bounds, full: shared }),
+    database: async (clock) => {
+      const opened = await openDatabase({ dataDir, log, clock, bounds, full: shared })
+      // A copy of the built database has the bundled questions, whose answers the players don't know.
+      await sql`truncate questions cascade`.execute(opened.db)
+      return opened
+    },
   })
 }, 60_000)
 afterEach(async () => {
