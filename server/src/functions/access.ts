@@ -1,5 +1,5 @@
+import type { Access } from '@trivium/wire/define-function'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { type Ban, banRefusal } from '../users/ban-cache.ts'
 
 /** Each role grants the access levels up to its own position. */
@@ -20,18 +20,27 @@ export interface AccessDependencies {
 const isEnough = (role: Role | null, access: Role): boolean =>
   role !== null && ROLES.indexOf(role) >= ROLES.indexOf(access)
 
-/** Null if this user may call the function. Refusals: not-signed-in, banned, not-allowed. */
-export const checkAccess = async (
-  { roleOf, bans }: AccessDependencies,
-  name: FunctionName,
+/**
+ * Null if this user may call a function with this access. Refusals: not-signed-in, banned, not-allowed. Only roles have
+ * to be awaited.
+ */
+export const checkAccess = (
+  deps: AccessDependencies,
+  access: Access,
   uid: string | null,
-): Promise<Refused | null> => {
-  const { access } = FUNCTIONS[name]
+): Refused | null | Promise<Refused | null> => {
   if (access === 'anyone') return null
   if (uid === null) return refused('not-signed-in')
-  const ban = bans.banOf(uid)
+  const ban = deps.bans.banOf(uid)
   if (ban !== null) return banRefusal(ban)
-  if (access === 'player') return null
+  return access === 'player' ? null : checkRole(deps, access, uid)
+}
+
+const checkRole = async (
+  { roleOf, bans }: AccessDependencies,
+  access: Role,
+  uid: string,
+): Promise<Refused | null> => {
   const role = await roleOf(uid)
   // Another process may have banned the player a moment ago.
   if (role === 'banned') return banRefusal(await bans.reload(uid))

@@ -1,8 +1,7 @@
 import { DAY } from '@trivium/rules/time'
-import { addressLimitOf } from '@trivium/wire/define-function'
 import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
+import type { Callable } from './callables.ts'
 import { type Limits, takeCall } from './limits.ts'
 
 /** Who a call is counted for; `uid` is null if nobody is signed in. */
@@ -18,25 +17,26 @@ const tooMany = (retryAfter: number | null): Refused | null =>
 export const checkAddressLimit = (limits: Limits, address: string): Refused | null =>
   tooMany(takeCall(limits, address))
 
+const GAMES_OF_PLAYER = { calls: GAMES_A_DAY.player, per: DAY }
+const GAMES_FROM_ADDRESS = { calls: GAMES_A_DAY.address, per: DAY }
+
 /** Counts a game that is about to begin. Refusal: too-many-games. */
 const checkGamesLimit = (limits: Limits, { uid, address }: CountedCaller): Refused | null => {
   const retryAfter =
-    limits.take(`games of ${uid}`, { calls: GAMES_A_DAY.player, per: DAY }) ??
-    limits.take(`games from ${address}`, { calls: GAMES_A_DAY.address, per: DAY })
+    limits.take('games of', uid ?? '', GAMES_OF_PLAYER) ??
+    limits.take('games from', address, GAMES_FROM_ADDRESS)
   return retryAfter === null ? null : refused('too-many-games', { retryAfter })
 }
 
 /** Counts a call of one function, by user and by address. Refusals: too-many-calls, too-many-games. */
 export const checkCallLimits = (
   limits: Limits,
-  name: FunctionName,
+  { name, limit, fromAddress, addressLimit, beginsGame }: Callable,
   caller: CountedCaller,
 ): Refused | null => {
   const { uid, address } = caller
-  const literal = FUNCTIONS[name]
   const no = tooMany(
-    limits.take(`${name} ${uid ?? address}`, literal.limit) ??
-      limits.take(`${name} from ${address}`, addressLimitOf(literal)),
+    limits.take(name, uid ?? address, limit) ?? limits.take(fromAddress, address, addressLimit),
   )
-  return no ?? (literal.beginsGame ? checkGamesLimit(limits, caller) : null)
+  return no ?? (beginsGame ? checkGamesLimit(limits, caller) : null)
 }

@@ -1,16 +1,14 @@
 import { badInput } from '@trivium/wire/bad-input'
-import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
-import { IN_PLAY } from '@trivium/wire/modes/calls'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { HEALTHY_STORAGE } from '../database/storage-health.ts'
 import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import { type AccessDependencies, checkAccess } from './access.ts'
 import { checkAddressLimit, checkCallLimits } from './call-limits.ts'
+import { CALLABLES, type Callable } from './callables.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
-import { type CallMeter, measureCall, NO_METER } from './measure-call.ts'
-import { type ErrorDependencies, isNewGame, refuseErrors } from './refuse-errors.ts'
+import { type CallMeter, measureCall, NO_METER, recordCall } from './measure-call.ts'
+import { type ErrorDependencies, refuseErrors } from './refuse-errors.ts'
 import { isStorable, STORABLE } from './storable.ts'
 
 /** What is known about a caller before the call; `uid` and `sid` are null if nobody is signed in. */
@@ -61,12 +59,8 @@ type Context = RequiredDependencies & Pick<Dispatcher, 'inTurn'>
 
 type AnyHandler = (input: unknown, caller: Caller) => Promise<unknown>
 
-const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name)
-
-/** Functions that need the cookie or return much data are not available over the live socket. */
-const isMisplaced = (name: FunctionName, { transport, browser }: Visitor): boolean =>
-  (transport === 'live' && HTTP_FUNCTIONS.includes(name)) ||
-  (browser === undefined && COOKIE_FUNCTIONS.some((one) => one === name))
+const isMisplaced = ({ isHttpOnly, needsBrowser }: Callable, { transport, browser }: Visitor): boolean =>
+  (transport === 'live' && isHttpOnly) || (browser === undefined && needsBrowser)
 
 const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
   uid: uid ?? '',
@@ -76,48 +70,51 @@ const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
   ...(browser !== undefined && { browser }),
 })
 
-/** Everything about a call except its input. */
-const checkVisitor = async (
+/** Everything about a call except its input. Null if the visitor may call. */
+const checkVisitor = (
   context: Context,
-  name: FunctionName,
-  visitorOf: FindVisitor,
-): Promise<Visitor | Refused> => {
-  const visitor = await visitorOf()
-  if (isRefused(visitor)) return visitor
-  if (isMisplaced(name, visitor)) return refused('http-only')
+  callable: Callable,
+  visitor: Visitor,
+): Refused | null | Promise<Refused | null> => {
+  if (isMisplaced(callable, visitor)) return refused('http-only')
   // Before it is counted, so that repeated attempts do not use up the player's games.
-  if (isNewGame(name) && context.storage.fault !== null) return refused('no-new-games')
-  const no = checkCallLimits(context.limits, name, visitor) ?? (await checkAccess(context, name, visitor.uid))
-  return no ?? visitor
+  if (callable.isNewGame && context.storage.fault !== null) return refused('no-new-games')
+  const no = checkCallLimits(context.limits, callable, visitor)
+  return no ?? checkAccess(context, callable.access, visitor.uid)
 }
 
 const runHandler = async (
   handlers: Handlers,
-  name: FunctionName,
+  { name, input }: Callable,
   data: unknown,
-  caller: Caller,
+  visitor: Visitor,
 ): Promise<Answer> => {
   if (!isStorable(data)) return refused('bad-input', { issues: [{ path: '', message: STORABLE }] })
-  const input = FUNCTIONS[name].input.safeParse(data)
-  if (!input.success) return badInput(input.error)
+  const parsed = input.safeParse(data)
+  if (!parsed.success) return badInput(parsed.error)
   const handler = handlers[name] as AnyHandler
-  const result = await handler(input.data, caller)
+  const result = await handler(parsed.data, callerOf(visitor))
   return isRefused(result) ? result : { result }
 }
 
-/** Functions that players call while a clock runs never wait for other calls of their address. */
-const queued = <T>({ inTurn }: Context, name: FunctionName, address: string, work: () => Promise<T>) =>
-  IN_PLAY.includes(name) ? work() : inTurn(address, work)
+const queued = <T>({ inTurn }: Context, { isInPlay }: Callable, address: string, work: () => Promise<T>) =>
+  isInPlay ? work() : inTurn(address, work)
+
+const findVisitor = async (context: Context, callable: Callable, visitorOf: FindVisitor) => {
+  const visitor = await visitorOf()
+  return isRefused(visitor) ? visitor : ((await checkVisitor(context, callable, visitor)) ?? visitor)
+}
 
 const admitCall = async (
   context: Context,
   ...[name, address, visitorOf]: Parameters<Admit>
 ): Promise<Admitted | Refused> => {
-  if (!isFunction(name)) return refused('unknown-function')
-  const measured = measureCall(context.meter, name)
-  const check = () => queued(context, name, address, () => checkVisitor(context, name, visitorOf))
+  const callable = CALLABLES.get(name)
+  if (callable === undefined) return refused('unknown-function')
+  const measured = measureCall(context.meter, callable.name)
+  const check = () => queued(context, callable, address, () => findVisitor(context, callable, visitorOf))
   const visitor = await measured.work(
-    async () => checkAddressLimit(context.limits, address) ?? refuseErrors(context, { fn: name }, check),
+    async () => checkAddressLimit(context.limits, address) ?? refuseErrors(context, callable, null, check),
   )
   if (isRefused(visitor)) {
     measured.record(visitor)
@@ -125,13 +122,39 @@ const admitCall = async (
   }
   return {
     async run(data) {
-      const handle = () => runHandler(context.handlers, name, data, callerOf(visitor))
-      const inQueue = () => queued(context, name, address, handle)
-      const answer = await measured.work(() => refuseErrors(context, { fn: name, uid: visitor.uid }, inQueue))
+      const handle = () => runHandler(context.handlers, callable, data, visitor)
+      const inQueue = () => queued(context, callable, address, handle)
+      const answer = await measured.work(() => refuseErrors(context, callable, visitor.uid, inQueue))
       measured.record(answer)
       return answer
     },
   }
+}
+
+const checkAndRun = async (
+  context: Context,
+  callable: Callable,
+  data: unknown,
+  visitor: Visitor,
+): Promise<Answer> => {
+  const check = checkAddressLimit(context.limits, visitor.address) ?? checkVisitor(context, callable, visitor)
+  const no = check instanceof Promise ? await check : check
+  return no ?? runHandler(context.handlers, callable, data, visitor)
+}
+
+/** The short way for calls while a clock runs, which are by far the most: caller and data are known, and nothing waits. */
+const callInPlay = async (
+  context: Context,
+  callable: Callable,
+  data: unknown,
+  visitor: Visitor,
+): Promise<Answer> => {
+  const { meter } = context
+  const began = meter.now()
+  const work = () => checkAndRun(context, callable, data, visitor)
+  const answer = await refuseErrors(context, callable, visitor.uid, work)
+  recordCall(meter, callable.name, answer, meter.now() - began)
+  return answer
 }
 
 /** Concurrent calls of one address. */
@@ -145,13 +168,11 @@ export const dispatcher = ({
 }: DispatchDependencies): Dispatcher => {
   // Calls of one address take turns, so that many of them do not delay others.
   const context = { ...deps, storage, meter, inTurn: limitConcurrencyByKey(ADDRESS_AT_ONCE) }
-  const admit: Admit = (...call) => admitCall(context, ...call)
-  return {
-    admit,
-    inTurn: context.inTurn,
-    async dispatch(name, data, visitor) {
-      const admitted = await admit(name, visitor.address, async () => visitor)
-      return isRefused(admitted) ? admitted : admitted.run(data)
-    },
+  const dispatch: Dispatch = async (name, data, visitor) => {
+    const callable = CALLABLES.get(name)
+    if (callable?.isInPlay) return callInPlay(context, callable, data, visitor)
+    const admitted = await admitCall(context, name, visitor.address, async () => visitor)
+    return isRefused(admitted) ? admitted : admitted.run(data)
   }
+  return { admit: (...call) => admitCall(context, ...call), inTurn: context.inTurn, dispatch }
 }

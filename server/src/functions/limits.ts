@@ -6,10 +6,11 @@ interface Window {
   calls: number
 }
 
-/** Counts calls in fixed windows by key; drops windows that have ended. */
+/** Counts calls in fixed windows by what is counted and for whom; drops windows that have ended. */
 export class Limits {
   readonly #clock: Clock
-  readonly #windows = new Map<string, Window>()
+  /** By what is counted, then by whom: one text of both would have to be joined and hashed for every message. */
+  readonly #windows = new Map<string, Map<string, Window>>()
   #sweepAt = 0
 
   constructor(clock: Clock) {
@@ -17,21 +18,31 @@ export class Limits {
   }
 
   /** Null if the call may proceed; otherwise after how many ms to retry. `cost`: how much the call counts. */
-  take(key: string, { calls, per }: Limit, cost = 1): number | null {
+  take(what: string, whom: string, { calls, per }: Limit, cost = 1): number | null {
     const now = this.#clock.now()
     if (now >= this.#sweepAt) this.#sweep(now)
-    const window = this.#windows.get(key)
+    const windows = this.#windowsOf(what)
+    const window = windows.get(whom)
     if (window === undefined || window.until <= now) {
-      this.#windows.set(key, { until: now + per, calls: cost })
+      windows.set(whom, { until: now + per, calls: cost })
       return null
     }
     window.calls += cost
     return window.calls > calls ? window.until - now : null
   }
 
+  #windowsOf(what: string): Map<string, Window> {
+    const known = this.#windows.get(what)
+    if (known !== undefined) return known
+    const windows = new Map<string, Window>()
+    this.#windows.set(what, windows)
+    return windows
+  }
+
   #sweep(now: number): void {
     this.#sweepAt = now + 60_000
-    for (const [key, window] of this.#windows) if (window.until <= now) this.#windows.delete(key)
+    for (const windows of this.#windows.values())
+      for (const [whom, { until }] of windows) if (until <= now) windows.delete(whom)
   }
 }
 
@@ -43,4 +54,4 @@ export const CALLS_OF_ONE_ADDRESS = { calls: 1_500, per: 10_000 } as const
 
 /** Null if the address has calls left; otherwise after how many ms to retry. */
 export const takeCall = (limits: Limits, address: string): number | null =>
-  limits.take(`calls from ${address}`, CALLS_OF_ONE_ADDRESS)
+  limits.take('calls from', address, CALLS_OF_ONE_ADDRESS)

@@ -9,18 +9,26 @@ export interface CallMeter {
 
 export const NO_METER: CallMeter = { now: () => 0, calls: { record() {} } }
 
+/** Records a call that has been measured. */
+export const recordCall = (
+  { calls }: CallMeter,
+  name: FunctionName,
+  answer: object | Refused,
+  seconds: number,
+): void => calls.record(name, isRefused(answer) ? REFUSALS[answer.refused].status : 'OK', seconds)
+
 /** Measures one call: only the work done here, since the time a body takes to arrive depends on the caller. */
-export const measureCall = ({ now, calls }: CallMeter, name: FunctionName) => {
+export const measureCall = (meter: CallMeter, name: FunctionName) => {
   let seconds = 0
   return {
     async work<T>(part: () => Promise<T>): Promise<T> {
-      const startedAt = now()
+      const startedAt = meter.now()
       const result = await part()
-      seconds += now() - startedAt
+      seconds += meter.now() - startedAt
       return result
     },
     record(answer: object | Refused): void {
-      calls.record(name, isRefused(answer) ? REFUSALS[answer.refused].status : 'OK', seconds)
+      recordCall(meter, name, answer, seconds)
     },
   }
 }

@@ -1,7 +1,10 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { WorkloadBusy } from '../workload.ts'
+import { CALLABLES, type Callable } from './callables.ts'
 import { refuseErrors } from './refuse-errors.ts'
+
+const ANSWER = CALLABLES.get('answer') as Callable
 
 const FULL = Object.assign(new Error('no space left on device'), { code: '53100' })
 const BUG = new Error('a bug')
@@ -20,7 +23,7 @@ test.each([
     const fails = async () => {
       throw error
     }
-    const answer = await refuseErrors({ log, storage: { fault } }, { fn: 'answer', uid: 'ada' }, fails)
+    const answer = await refuseErrors({ log, storage: { fault } }, ANSWER, 'ada', fails)
     expect(answer).toEqual({ refused: refusal })
     expect(logged.map(({ fn, uid, err }) => [fn, uid, err.message])).toEqual(
       Array(lines).fill(['answer', 'ada', error.message]),
@@ -30,5 +33,5 @@ test.each([
 
 test('work that succeeds keeps its result', async () => {
   const deps = { log: pino({ enabled: false }), storage: { fault: null } }
-  expect(await refuseErrors(deps, { fn: 'answer' }, async () => 'done')).toBe('done')
+  expect(await refuseErrors(deps, ANSWER, null, async () => 'done')).toBe('done')
 })

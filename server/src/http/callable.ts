@@ -76,7 +76,7 @@ const serve = async (serving: Serving, request: Call, reply: FastifyReply) => {
   const address = rateLimitKey(request.ip)
   if (needsCookie(name) && isCrossSite(request, publicUrl))
     return refuseUnread(serving, request, reply, refused('foreign-origin'))
-  const flood = limits.take(`http from ${address}`, HTTP_CALLS)
+  const flood = limits.take('http from', address, HTTP_CALLS)
   if (flood !== null)
     return refuseUnread(serving, request, reply, refused('too-many-calls', { retryAfter: flood }))
   const admitted = await admit(name, address, () => visitorOf(serving, request, reply))

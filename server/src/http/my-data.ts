@@ -30,8 +30,7 @@ export const myData = (
     const ban = banOf(uid)
     if (ban !== null) return banRefusal(ban)
     if (underWay.has(uid)) return refused('download-running')
-    const retryAfter =
-      limits.take(`data of ${uid}`, BY_PLAYER) ?? limits.take(`data from ${address}`, BY_ADDRESS)
+    const retryAfter = limits.take('data of', uid, BY_PLAYER) ?? limits.take('data from', address, BY_ADDRESS)
     return retryAfter === null ? null : refused('too-many-calls', { retryAfter })
   }
 

@@ -32,7 +32,7 @@ export const pageView = (
   server.post(PAGE_VIEW_PATH, { bodyLimit: 1024 }, (request, reply) => {
     if (isCrossSite(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const address = rateLimitKey(request.ip)
-    const retryAfter = limits.take(`view ${address}`, VIEWS)
+    const retryAfter = limits.take('view', address, VIEWS)
     if (retryAfter !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter }))
     const read = PageView.safeParse(request.body)
     if (!read.success) {

@@ -47,7 +47,7 @@ export const questionFile = (
     if (who === null) return refused('not-signed-in')
     const role = await roleOf(who.uid)
     if (role !== 'admin') return refused(role === 'banned' ? 'banned' : 'not-allowed')
-    const retryAfter = limits.take(`question file ${who.uid}`, LIMIT)
+    const retryAfter = limits.take('question file', who.uid, LIMIT)
     return retryAfter === null ? null : refused('too-many-calls', { retryAfter })
   }
 

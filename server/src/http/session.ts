@@ -35,7 +35,7 @@ export const session = (
     const cookies = cookiesOf(request, reply, publicUrl)
     const held = cookies.session
     const address = rateLimitKey(request.ip)
-    const visits = limits.take(`visit ${address}`, VISITS)
+    const visits = limits.take('visit', address, VISITS)
     if (visits !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: visits }))
     const known = held === null ? null : await sessions.resume(held)
     if (isRefused(known)) return sendRefusal(reply, known)
@@ -46,7 +46,7 @@ export const session = (
     }
     const paused = pauses.retryAfter(address)
     if (paused !== null) return sendRefusal(reply, refused('new-guests-paused', { retryAfter: paused }))
-    const guests = limits.take(`guest ${address}`, NEW_GUESTS)
+    const guests = limits.take('guest', address, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
     const { cookie, answer } = await inTurn(address, () =>
       sessions.welcome(request.headers['user-agent'] ?? ''),

@@ -46,7 +46,7 @@ export const shareCards = (
   if (!existsSync(fonts)) return
   const picture = cardPictures(drawWithFonts(fonts))
   server.get<{ Params: { file: string } }>(`${SHARE_CARD_PATH}:file`, async (request, reply) => {
-    const flood = limits.take(`share cards for ${rateLimitKey(request.ip)}`, CARDS_OF_ONE_ADDRESS)
+    const flood = limits.take('share cards for', rateLimitKey(request.ip), CARDS_OF_ONE_ADDRESS)
     if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const id = ShareId.safeParse(request.params.file.replace(/\.png$/, ''))
     const result = id.success ? await find(id.data) : null

@@ -69,7 +69,7 @@ export const withSharedResult = async (
 ): Promise<string> => {
   const id = ShareId.safeParse((request.query as Record<string, unknown>)[SHARE_PARAM])
   if (!id.success) return html
-  if (limits.take(`shared links for ${rateLimitKey(request.ip)}`, LINKS_OF_ONE_ADDRESS) !== null) return html
+  if (limits.take('shared links for', rateLimitKey(request.ip), LINKS_OF_ONE_ADDRESS) !== null) return html
   try {
     const { result, greeting } = await greet(id.data)
     const greeted = html.replace(ROOT, () => asideOf(greeting) + ROOT)

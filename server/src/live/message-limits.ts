@@ -7,6 +7,6 @@ const MESSAGES_PER_ADDRESS = { calls: 3_000, per: 10_000 } as const
 
 /** Counts by player and by address: a player can have several sockets, and an address several players. */
 export const isFlood = (limits: Limits, uid: string, address: string): boolean => {
-  const no = limits.take(`messages of ${uid}`, MESSAGES_PER_PLAYER)
-  return (no ?? limits.take(`messages from ${address}`, MESSAGES_PER_ADDRESS)) !== null
+  const no = limits.take('messages of', uid, MESSAGES_PER_PLAYER)
+  return (no ?? limits.take('messages from', address, MESSAGES_PER_ADDRESS)) !== null
 }

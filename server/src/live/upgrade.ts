@@ -45,7 +45,7 @@ const refusal = (
 ): string | null => {
   if (request.url?.split('?')[0] !== '/live') return '404 Not Found'
   if (isCrossSite(request, publicUrl)) return '403 Forbidden'
-  const isFlood = limits.take(`sockets from ${address}`, SOCKETS) !== null
+  const isFlood = limits.take('sockets from', address, SOCKETS) !== null
   return isFlood ? TOO_MANY : null
 }
 

@@ -46,7 +46,7 @@ export const passwordReset = (deps: PasswordResetDependencies) => {
     request(email: string, host: string | null): Record<string, never> | Refused {
       const base = linkBase(host)
       if (base === null) return refused('no-public-address')
-      if (limits.take(`reset ${email}`, MAILS) === null)
+      if (limits.take('reset', email, MAILS) === null)
         inBackground(mailLink(email, base), 'a password reset could not be prepared')
       return {}
     },

@@ -67,8 +67,8 @@ const refuseIfOverLimit = async (
   if (await isQuizVersionKept(db, { quiz: row.id, version: row.updated_at })) return null
   const size = JSON.stringify(row.questions).length
   const retryAfter =
-    limits.take(`quiz versions of ${row.owner_uid}`, KEPT_BY_MAKER, size) ??
-    limits.take(`quiz versions from ${address}`, KEPT_FROM_ADDRESS, size)
+    limits.take('quiz versions of', row.owner_uid, KEPT_BY_MAKER, size) ??
+    limits.take('quiz versions from', address, KEPT_FROM_ADDRESS, size)
   return retryAfter === null ? null : refused('quiz-changed-often', { retryAfter })
 }
 

@@ -64,7 +64,7 @@ const mailLink = async (
 ): Promise<Done | Refused> => {
   const base = linkBase(host)
   if (base === null) return refused('no-public-address')
-  const retryAfter = limits.take(`confirm ${email}`, MAILS)
+  const retryAfter = limits.take('confirm', email, MAILS)
   if (retryAfter !== null) return refused('mailed-lately', { retryAfter })
   const token = await openConfirmation(db, { uid, email, random, at: clock.now() })
   post(confirmEmailMail({ to: email, username, link: `${base}/edit-profile#confirm=${token}` }))
