@@ -16,6 +16,8 @@ export interface Decider<State, Command, Event, View, Refusal extends string> {
   /** A state of `null` is the one before the opening event. */
   evolve(state: State | null, event: Event): State
   view(state: State, seat: number): View
+  /** The fields of `view` that this event, the last one, can have changed. A mode without it compares whole views. */
+  viewAfter?(state: State, seat: number, event: Event): Partial<View>
   /** The moment at which time itself becomes a command (`tick`); null if time changes nothing any more. */
   deadline(state: State): Millis | null
 }

@@ -76,6 +76,14 @@ test('one of two drivers in the same commit of one journal is fenced', async () 
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
+test('a refused command does not hold up the next one', async () => {
+  const { id, events } = await orphan()
+  const { driver } = driverOf(id, events)
+  expect(await driver.submit({ type: 'answer', seat: 0, index: 3, choice: 1 })).toBe('question-not-open')
+  expect(await driver.submit({ type: 'answer', seat: 0, index: 0, choice: 1 })).toBeNull()
+  expect(driver.idle).toBe(true)
+})
+
 test('a command whose write failed is rejected, but its events are applied if they were saved', async () => {
   const { id, events } = await orphan()
   const real = new Journal(stage.db, stage.clock, 0)

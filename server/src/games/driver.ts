@@ -2,9 +2,9 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
-import { Channel } from '../live/channel.ts'
 import type { DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
+import { SeatChannel } from './seat-channel.ts'
 
 /** The dependencies of a driver. */
 export interface DriverDependencies<T extends GameTypes> {
@@ -38,14 +38,15 @@ interface Waiting<T extends GameTypes> {
  */
 export class Driver<T extends GameTypes> {
   readonly id: string
-  readonly #seats: readonly Channel[]
+  readonly #seats: readonly SeatChannel[]
   #shown: T['shown']
   #settled = false
   readonly #over = Promise.withResolvers<'settled' | 'let-go'>()
   state: T['state']
   #seq: number
   #waiting: Waiting<T>[] = []
-  #busy: Promise<void> | null = null
+  #isBusy = false
+  #finished = Promise.resolve()
   /** A write has failed, and it is not known whether it was saved. */
   #uncertain = false
   readonly #deps: DriverDependencies<T>
@@ -56,13 +57,14 @@ export class Driver<T extends GameTypes> {
     this.#seq = seq
     this.#deps = deps
     this.#shown = deps.mode.unsettled
+    const [topic, { epoch }] = [gameTopic(id), deps]
     this.#seats = deps.mode
       .players(state)
-      .map((_, seat) => new Channel(gameTopic(id), deps.epoch(), this.document(seat)))
+      .map((_, seat) => new SeatChannel({ topic, epoch, document: () => this.document(seat) }))
   }
 
   /** The channel of one seat, to which its pages subscribe. */
-  seat(seat: T['seat']): Channel {
+  seat(seat: T['seat']): SeatChannel {
     const channel = this.#seats[seat]
     if (channel === undefined) throw new RangeError(`${this.id} has no seat ${seat}`)
     return channel
@@ -73,7 +75,7 @@ export class Driver<T extends GameTypes> {
   }
 
   get idle(): boolean {
-    return this.#busy === null && this.#seats.every((seat) => seat.subscriberCount === 0)
+    return !this.#isBusy && this.#seats.every((seat) => seat.subscriberCount === 0)
   }
 
   /** Whether too many commands are waiting to accept another one. */
@@ -83,7 +85,7 @@ export class Driver<T extends GameTypes> {
 
   /** Resolves when no command is being processed. */
   get finished(): Promise<void> {
-    return this.#busy ?? Promise.resolve()
+    return this.#finished
   }
 
   get settled(): boolean {
@@ -130,9 +132,17 @@ export class Driver<T extends GameTypes> {
     return { ...view, id: this.id, settled: this.#settled, ...this.#shown } as DocumentOf<T> & Fields
   }
 
-  show(): void {
+  /** Shows each player what has changed, `event` being the cause if there was one. */
+  show(event?: T['event']): void {
     for (const [seat, { uid }] of this.players.entries())
-      if (uid !== null) this.#seats[seat]?.publish(this.document(seat))
+      if (uid !== null) this.#seats[seat]?.publish(() => this.#fieldsAfter(seat, event))
+  }
+
+  /** The fields of a seat's document that the event can have changed. */
+  #fieldsAfter(seat: T['seat'], event: T['event'] | undefined): Fields {
+    const { rules } = this.#deps.mode
+    if (event === undefined || rules.viewAfter === undefined) return this.document(seat)
+    return { ...rules.viewAfter(this.state, seat, event) }
   }
 
   /**
@@ -142,7 +152,7 @@ export class Driver<T extends GameTypes> {
   submit(command: T['command']): Promise<CommandOutcome<T>> {
     return new Promise((done, failed) => {
       this.#waiting.push({ command, done, failed })
-      this.#busy ??= this.#work()
+      if (!this.#isBusy) this.#finished = this.#work()
     })
   }
 
@@ -151,38 +161,36 @@ export class Driver<T extends GameTypes> {
     return this.submit(this.#deps.mode.tick(delays))
   }
 
+  /** Ends without waiting if every command is refused. */
   async #work(): Promise<void> {
+    this.#isBusy = true
     for (let one = this.#waiting.shift(); one; one = this.#waiting.shift()) {
       try {
-        one.done(await this.#carryOut(one.command))
+        if (this.#uncertain) await this.#catchUp()
+        const decision = this.#deps.mode.rules.decide(this.state, one.command, this.#deps.now())
+        one.done(decision.ok ? await this.#write(decision.events) : decision.refusal)
       } catch (error) {
         one.failed(error)
       }
     }
-    this.#busy = null
+    this.#isBusy = false
   }
 
-  async #carryOut(command: T['command']): Promise<CommandOutcome<T>> {
-    if (this.#uncertain) await this.#catchUp()
-    const decision = this.#deps.mode.rules.decide(this.state, command, this.#deps.now())
-    if (!decision.ok) return decision.refusal
-    for (const event of decision.events) {
-      if ((await this.#append(event)) === 'fenced') {
-        this.#deps.onFenced(this)
-        return 'fenced'
+  /** Journals each event, and only then applies it. */
+  async #write(events: readonly T['event'][]): Promise<'fenced' | null> {
+    for (const event of events) {
+      try {
+        if ((await this.#deps.journal.append(this.id, this.#seq, event)) === 'fenced') {
+          this.#deps.onFenced(this)
+          return 'fenced'
+        }
+      } catch (error) {
+        if (!(error instanceof UnstorableEvent)) this.#uncertain = true
+        throw error
       }
       this.#applyEvent(event)
     }
     return null
-  }
-
-  async #append(event: T['event']): Promise<'written' | 'fenced'> {
-    try {
-      return await this.#deps.journal.append(this.id, this.#seq, event)
-    } catch (error) {
-      if (!(error instanceof UnstorableEvent)) this.#uncertain = true
-      throw error
-    }
   }
 
   /** Applies the events that were saved by a write whose reply was lost, by reading the journal. */
@@ -196,6 +204,6 @@ export class Driver<T extends GameTypes> {
     this.#seq += 1
     this.state = this.#deps.mode.rules.evolve(this.state, event)
     this.#deps.onEvolved(this, event)
-    this.show()
+    this.show(event)
   }
 }

@@ -15,6 +15,7 @@ test.each([
   ['deep inside', { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, { a: { b: { c: 2 } } }],
   ['a list for an object', { a: {} }, { a: [] }, { a: [] }],
   ['a new key', {}, { a: 1 }, { a: 1 }],
+  ['a field among those given', { a: 1, b: 2 }, { b: 3 }, { b: 3 }],
 ])('a change of %s is sent as exactly that change', (_, before, next, expected) => {
   expect(changedFields(before, next)).toEqual(expected)
 })

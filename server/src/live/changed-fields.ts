@@ -22,7 +22,7 @@ const sameKeys = (a: object, b: object): boolean => {
   return keys === Object.keys(b).length
 }
 
-/** The fields of `next` that differ from `before`; null if none do. Both have the same keys. */
+/** The fields of `next` that differ from `before`; null if none do. `next` may have fewer fields. */
 export const changedFields = (before: Fields, next: Fields): Fields | null => {
   let set: Record<string, unknown> | null = null
   for (const key in next) {

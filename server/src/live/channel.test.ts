@@ -72,3 +72,11 @@ test('a subscriber that has unsubscribed receives nothing more', () => {
   one.publish({ n: 1, same: 'x' })
   expect([one.subscriberCount, page.frames.length]).toEqual([0, 1])
 })
+
+test('a field that an update leaves out stays as it is', () => {
+  const one = channel()
+  one.publish({ n: 1 })
+  const page = reader()
+  one.subscribe(page)
+  expect(page.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 1, doc: { n: 1, same: 'x' } }])
+})

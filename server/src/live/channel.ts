@@ -19,12 +19,12 @@ export class Channel {
   readonly #followers = new Set<Subscriber>()
   readonly #recent: string[] = []
   #n = 0
-  #doc: Fields
+  readonly #doc: Record<string, unknown>
 
   constructor(topic: string, epoch: string, doc: Fields) {
     this.#topic = topic
     this.#epoch = epoch
-    this.#doc = doc
+    this.#doc = { ...doc }
   }
 
   get subscriberCount(): number {
@@ -44,10 +44,11 @@ export class Channel {
     return this.#followers.delete(subscriber)
   }
 
+  /** Sends what differs in these fields; fields that are not given stay as they are. */
   publish(next: Fields): void {
     const set = changedFields(this.#doc, next)
     if (set === null) return
-    this.#doc = next
+    Object.assign(this.#doc, set)
     this.#n += 1
     const message = frame({ topic: this.#topic, n: this.#n, set })
     this.#recent.push(message)

@@ -97,6 +97,22 @@ describe('E1 E2 E4 E6 the engine, for any command at any time', () => {
     })
   })
 
+  test('E3 the view before an event with the fields that it can change is the view after it', () => {
+    always({
+      whole: ({ journal }) => {
+        let state = battle.evolve(null, journal[0] as BattleEvent)
+        for (const event of journal.slice(1)) {
+          const before = state
+          state = battle.evolve(before, event)
+          for (const seat of [0, 1])
+            expect({ ...battle.view(before, seat), ...battle.viewAfter?.(state, seat, event) }).toEqual(
+              battle.view(state, seat),
+            )
+        }
+      },
+    })
+  })
+
   test('E2 any journal replays to the same state, also through JSON', () => {
     always({
       whole: ({ journal, state }) => {

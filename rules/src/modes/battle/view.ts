@@ -1,6 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import { answerDeadline } from './clock.ts'
-import type { Player, SeatIndex } from './events.ts'
+import type { BattleEvent, Player, SeatIndex } from './events.ts'
 import {
   type BattleState,
   currentItem,
@@ -94,6 +94,11 @@ const roundView = (state: BattleState, seat: SeatIndex) => {
   }
 }
 
+const scoresView = (state: BattleState) => ({
+  scores: [scoreOf(state, 0), scoreOf(state, 1)] as const,
+  marks: [marksOf(state, 0), marksOf(state, 1)] as const,
+})
+
 export const view = (state: BattleState, seat: SeatIndex): BattleView => ({
   mode: 'battle',
   phase: state.phase,
@@ -106,9 +111,17 @@ export const view = (state: BattleState, seat: SeatIndex): BattleView => ({
   startsAt: state.startsAt,
   index: state.rounds.length - 1,
   ...roundView(state, seat),
-  scores: [scoreOf(state, 0), scoreOf(state, 1)],
-  marks: [marksOf(state, 0), marksOf(state, 1)],
+  ...scoresView(state),
   awayUntil: [awayUntil(state, 0), awayUntil(state, 1)],
   ended: state.ended,
   rematch: { offers: [state.seats[0].offersRematch, state.seats[1].offersRematch], next: state.next },
 })
+
+/** The fields of the view that the last event can have changed; questions and answers, by far the most events, change few. */
+export const viewAfter = (state: BattleState, seat: SeatIndex, event: BattleEvent): Partial<BattleView> => {
+  const { phase } = state
+  if (event.type === 'asked') return { phase, index: state.rounds.length - 1, ...roundView(state, seat) }
+  if (event.type !== 'answered') return view(state, seat)
+  if (phase === 'reveal') return { phase, ...roundView(state, seat), ...scoresView(state) }
+  return event.seat === seat ? { chosen: event.choice } : { otherAnswered: true }
+}
