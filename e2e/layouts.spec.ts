@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brokenWords } from './broken-words.ts'
 import { expect, test } from './shared-server.ts'
 
 const HEIGHT = 800
@@ -46,16 +47,22 @@ test('icons and labels of the narrow sidebar keep clear of the edges of their it
 })
 
 const NARROWEST = { viewport: { width: 320, height: 640 } }
+const PHONE = { width: 360, height: 740 }
 
 const expectNothingCutOff = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize(NARROWEST.viewport)
   // Charts load after the heading.
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width, path).toBeLessThanOrEqual(NARROWEST.viewport.width)
+  await page.setViewportSize(PHONE)
+  expect(await brokenWords(page), `${path} with large text`).toEqual([])
 }
 
-test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
+test('nothing is cut off on the narrowest screen, and no word is broken by large text', async ({
+  arrive,
+}) => {
   const guest = await arrive(NARROWEST)
   guest.forgive(/404/)
   for (const path of [
@@ -78,6 +85,7 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
     '/reset-password#token=of-a-link',
     '/edit-profile',
     '/profile/Nobody_at_all',
+    '/article/essential-trivia-knowledge',
   ])
     await expectNothingCutOff(guest.page, path)
 })

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** The words of the screen that break between two letters, with text of double size. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { style } = document.documentElement
+    const isBroken = (text: Text, start: number, length: number): boolean => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+      return new Set(lines.map(({ top }) => Math.round(top))).size > 1
+    }
+    style.fontSize = '200%'
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
+      if (text.parentElement?.checkVisibility())
+        for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu))
+          if (isBroken(text, index, word.length)) broken.push(word)
+    style.fontSize = ''
+    return broken
+  })
