@@ -1,8 +1,9 @@
 import type { SharedResult } from '../../documents/share.ts'
 import { colour } from './colours.ts'
-import { type CardDrawing, type CardText, emsOf, fitted } from './drawing.ts'
+import { type CardDrawing, type CardText, fitted } from './drawing.ts'
 import { arrowSign, DEFINITIONS, logo, rect, sign } from './parts.ts'
 import { type Place, type Road, roadOf } from './road.ts'
+import { type SignFrame, signTexts } from './sign-texts.ts'
 import type { CardSite } from './wide.ts'
 import { type CardWords, wordsOf } from './words.ts'
 
@@ -29,45 +30,21 @@ const ROAD: Road = {
 }
 
 const SIGN = { x: 70, y: 250, width: 940, height: 640 } as const
-const LEFT = SIGN.x + 72
-const INSIDE = SIGN.width - 144
 
 const LAND = `${rect(0, 0, STORY.width, STORY.height, colour('you-tint'))}
   <path d="M0 1130C180 1010 360 1040 540 1110S900 1000 1080 1070V1920H0z" fill="${colour('on-green-soft')}"/>
   <path d="M0 1240C300 1150 700 1180 1080 1220V1920H0z" fill="${colour('green')}" fill-opacity="0.28"/>
   <path d="M0 1290H1080V1920H0z" fill="${colour('green')}" fill-opacity="0.3"/>`
 
-const signTexts = (words: CardWords): CardText[] => {
-  const { subject, name, note, figure, rest } = words
-  const base = { x: LEFT, anchor: 'start' } as const
-  const [white, soft] = [colour('on-green'), colour('on-green-soft')]
-  const size = fitted(`${figure} `, note === '' ? 360 : 300, rest === '' ? INSIDE : INSIDE * 0.72)
-  const x = Math.round(LEFT + emsOf(figure) * size + 30)
-  const y = note === '' ? 800 : 744
-  const beside = {
-    ...base,
-    x,
-    y,
-    size: fitted(rest, 130, INSIDE + LEFT - x),
-    weight: 900,
-    fill: soft,
-    text: rest,
-  }
-  const below = {
-    ...base,
-    y: 832,
-    size: fitted(note, 58, INSIDE),
-    weight: 800,
-    fill: colour('yellow'),
-    text: note,
-  }
-  return [
-    { ...base, y: 370, size: fitted(subject, 54, INSIDE), weight: 800, fill: soft, text: subject },
-    { ...base, y: 466, size: fitted(name, 84, INSIDE), weight: 900, fill: white, text: name },
-    { ...base, x: LEFT - 8, y, size, weight: 900, fill: white, text: figure },
-    ...(rest === '' ? [] : [beside as CardText]),
-    ...(note === '' ? [] : [below as CardText]),
-  ]
+const FRAME: SignFrame = {
+  left: SIGN.x + 72,
+  inside: SIGN.width - 144,
+  subject: { y: 370, size: 54 },
+  name: { y: 466, size: 84 },
+  figure: { y: 800, size: 360, shift: 8, gap: 30, rest: 130 },
+  figureAboveNote: { y: 744, size: 300 },
+  note: { y: 832, size: 58 },
+  besideRest: 0.72,
 }
 
 const dareTexts = ({ dare }: CardWords): CardText[] => [
@@ -101,7 +78,7 @@ export const storyCard = (result: SharedResult, site: CardSite, address: string)
         fill: colour('ink'),
         text: site.name,
       },
-      ...signTexts(words),
+      ...signTexts(words, FRAME),
       ...dareTexts(words),
       {
         x: 540,

@@ -3,6 +3,7 @@ import { colour } from './colours.ts'
 import { type CardDrawing, type CardText, emsOf, fitted } from './drawing.ts'
 import { arrowSign, DEFINITIONS, logo, post, rect, sign } from './parts.ts'
 import { type Road, roadOf } from './road.ts'
+import { type SignFrame, signTexts } from './sign-texts.ts'
 import { type CardWords, wordsOf } from './words.ts'
 
 export const WIDE = { width: 1200, height: 630 } as const
@@ -18,60 +19,21 @@ const ROAD: Road = {
 }
 
 const SIGN = { x: 48, y: 40, width: 700, height: 388 } as const
-const LEFT = SIGN.x + 52
-const INSIDE = SIGN.width - 104
 
 const LAND = `${rect(0, 0, WIDE.width, WIDE.height, colour('you-tint'))}
   <path d="M0 430C160 330 330 350 520 420S900 300 1200 380V630H0z" fill="${colour('on-green-soft')}"/>
   <path d="M420 500C640 390 860 420 1200 460V470H300z" fill="${colour('green')}" fill-opacity="0.28"/>
   <path d="M0 470H1200V630H0z" fill="${colour('green')}" fill-opacity="0.4"/>`
 
-const figureTexts = ({ figure, rest, note }: CardWords, y: number): CardText[] => {
-  const size = fitted(`${figure} `, note === '' ? 220 : 180, INSIDE)
-  const big = {
-    x: LEFT - 6,
-    y,
-    size,
-    weight: 900,
-    fill: colour('on-green'),
-    anchor: 'start',
-    text: figure,
-  } as const
-  if (rest === '') return [big]
-  const x = Math.round(LEFT + emsOf(figure) * size + 22)
-  return [
-    big,
-    { ...big, x, size: fitted(rest, 92, INSIDE + LEFT - x), fill: colour('on-green-soft'), text: rest },
-  ]
-}
-
-const signTexts = (words: CardWords): CardText[] => {
-  const at = { x: LEFT, anchor: 'start' } as const
-  const { subject, name, note } = words
-  return [
-    {
-      ...at,
-      y: 118,
-      size: fitted(subject, 34, INSIDE),
-      weight: 800,
-      fill: colour('on-green-soft'),
-      text: subject,
-    },
-    { ...at, y: 182, size: fitted(name, 56, INSIDE), weight: 900, fill: colour('on-green'), text: name },
-    ...figureTexts(words, note === '' ? 372 : 332),
-    ...(note === ''
-      ? []
-      : [
-          {
-            ...at,
-            y: 390,
-            size: fitted(note, 36, INSIDE),
-            weight: 800 as const,
-            fill: colour('yellow'),
-            text: note,
-          },
-        ]),
-  ]
+const FRAME: SignFrame = {
+  left: SIGN.x + 52,
+  inside: SIGN.width - 104,
+  subject: { y: 118, size: 34 },
+  name: { y: 182, size: 56 },
+  figure: { y: 372, size: 220, shift: 6, gap: 22, rest: 92 },
+  figureAboveNote: { y: 332, size: 180 },
+  note: { y: 390, size: 36 },
+  besideRest: 1,
 }
 
 /** Two lines of the same size, in the middle of their sign. */
@@ -106,7 +68,7 @@ export const wideCard = (result: SharedResult, site: CardSite): CardDrawing => {
       site.isOwn ? '' : logo(start, 50, 1.04),
     ].join(''),
     texts: [
-      ...signTexts(words),
+      ...signTexts(words, FRAME),
       ...dareTexts(words),
       { ...name, x: 1150, fill: colour('ink'), text: site.name },
     ],
