@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
 import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
+import { survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloResult, SoloSummary } from '../../database/tables/games.ts'
@@ -24,9 +25,6 @@ const resultOf = (state: SoloState): SoloResult => {
     players: [{ username, profilePic, elo }],
   }
 }
-
-/** The key of `scores` for Survival runs. */
-export const survivalScoreKey = (counts: boolean): string => (counts ? 'Survival' : 'SurvivalUntimed')
 
 const countRight = async (tx: Transaction<Schema>, uid: string, right: number): Promise<void> => {
   await tx

@@ -1,3 +1,5 @@
+import type { User } from '@trivium/wire/documents/user'
+import { survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
@@ -16,7 +18,8 @@ import { useOpenRun } from './use-run.ts'
 /** A description of Survival, the player's best, the board, and the start button. */
 export const SurvivalStart = () => {
   const asked = useServerQuery('readSurvival', {})
-  const settings = useTopic('user').doc?.settings
+  const { doc } = useTopic('user')
+  const settings = doc?.settings
   const [wanted, setWanted] = useState<boolean | null>(null)
   const running = asked.data?.running ?? null
   const untimed = running?.untimed ?? wanted ?? settings?.untimed ?? false
@@ -24,7 +27,7 @@ export const SurvivalStart = () => {
     <Screen title="Survival">
       <Sidebar>
         <div className={styles.column}>
-          <Sign survival={asked.data ?? null} untimed={untimed} />
+          <Sign survival={asked.data ?? null} scores={doc?.scores} untimed={untimed} />
           {running === null && (
             <Card className={styles.choice} aria-label="The clock">
               <Switch
@@ -42,24 +45,35 @@ export const SurvivalStart = () => {
   )
 }
 
-/** Undefined: not known yet; null: there is none. */
-const bestOf = (survival: Survival | null, untimed: boolean): number | null | undefined =>
-  survival === null ? undefined : untimed ? survival.bestUntimed : survival.best
+/** The player's best scores by name. */
+type Scores = User['scores'] | undefined
+
+/** Undefined: not known yet; null: there is none. The user document is here before the reply of `readSurvival`. */
+const bestOf = (survival: Survival | null, scores: Scores, untimed: boolean): number | null | undefined => {
+  if (survival !== null) return untimed ? survival.bestUntimed : survival.best
+  return scores && (scores[survivalScoreKey(!untimed)] ?? null)
+}
 
 /** The best score of all. Runs without a clock have no leaderboard. */
 const topOf = (survival: Survival | null): number | null | undefined =>
   survival === null ? undefined : (survival.top[0]?.score ?? null)
 
 /** The scores to beat in a run with or without a clock. */
-const marksOf = (survival: Survival | null, untimed: boolean): Marks => ({
-  best: bestOf(survival, untimed),
+const marksOf = (survival: Survival | null, scores: Scores, untimed: boolean): Marks => ({
+  best: bestOf(survival, scores, untimed),
   ...(untimed ? { top: null, bot: null } : { top: topOf(survival), bot: survival?.botScore }),
 })
 
-const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boolean }) => {
+interface SignProps {
+  readonly survival: Survival | null
+  readonly scores: Scores
+  readonly untimed: boolean
+}
+
+const Sign = ({ survival, scores, untimed }: SignProps) => {
   const { open, isOpening, error } = useOpenRun()
   const running = survival?.running ?? null
-  const marks = marksOf(survival, untimed)
+  const marks = marksOf(survival, scores, untimed)
   const { best, bot } = marks
   return (
     <Card tone="green" padding="large" className={styles.card} aria-labelledby="run">

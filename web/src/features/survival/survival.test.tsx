@@ -138,6 +138,16 @@ test('a run in progress can be continued', async () => {
   expect(calls).toContainEqual(['openSurvival', { untimed: true }])
 })
 
+test('a run that was started before the page knew the scores is a new best all the same', async () => {
+  const { press, say, screen } = await arriving(null)
+  await say({ topic: 'user', n: 1, set: { scores: { Survival: 5 } } })
+  await press('Start a run')
+  await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })
+  await say({ topic: `game:${ID}`, n: 1, set: OVER })
+  await press('See the result')
+  expect(screen.getByRole('heading', { name: 'New best: 7' })).toBeTruthy()
+})
+
 test('a finished run shows its length and its rank', async () => {
   const { press, say, serve, answers, screen, calls } = await arriving({ ...NOTHING, best: 5 })
   await press('Start a run')
