@@ -45,7 +45,7 @@ allows at most 27 %. A tie between k choices counts as 1/k.
 
 ${biasMarkdown(biasTable(questions))}
 
-The answer should have each rank by length equally often (± ${percent(CEILINGS.lengthRank)}; the aim is 1.5 %):
+The answer should have each rank by length equally often (± ${percent(CEILINGS.lengthRank)}):
 
 ${markdownTable(
   ['the answer is', 'share'],
@@ -145,7 +145,7 @@ const placeCount = (questions: readonly Question[]): number =>
 
 const brevityLine = (questions: readonly Question[]): string => {
   const { median, short } = brevityOf(questions)
-  return `The median prompt has ${median} words, and ${percent(short)} have at most nine. The aims are 12 words and 20 %.`
+  return `The median prompt has ${median} words, and ${percent(short)} have at most nine. The linter requires 12 words and 20 %.`
 }
 
 const checkedLine = (questions: readonly Question[]): string => {

@@ -51,14 +51,22 @@ const ownWords = ({ answer, wrong }: Question): string[] => {
   return [...meaningfulWords(answer)].filter((word) => word.length >= 4 && !others.has(word))
 }
 
+/** Words of the prompt of which a word is a part, or the other way round. */
+const around = (word: string, prompt: readonly string[]): string[] =>
+  prompt.filter(
+    (asked) => asked !== word && (asked.includes(word) || (asked.length >= 5 && word.includes(asked))),
+  )
+
+/** If each wrong choice is a part of the prompt too, it tells nothing. */
 const partOfPrompt = perQuestion('inside', (question) => {
   const prompt = wordsOf(question.prompt)
+  const isPart = (choice: string): boolean =>
+    wordsOf(choice).some((word) => word.length >= 4 && around(word, prompt).length > 0)
+  if (question.wrong.every(isPart)) return []
   return ownWords(question).flatMap((word) =>
-    prompt
-      .filter(
-        (asked) => asked !== word && (asked.includes(word) || (asked.length >= 5 && word.includes(asked))),
-      )
-      .map((asked) => `expected a prompt without '${asked}', which tells '${word}' of the answer`),
+    around(word, prompt).map(
+      (asked) => `expected a prompt without '${asked}', which tells '${word}' of the answer`,
+    ),
   )
 })
 
