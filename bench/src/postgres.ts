@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { start } from './child.ts'
-
-const SERVE = fileURLToPath(new URL('../../scripts/serve-postgres.mjs', import.meta.url))
+import { type Child, start } from './child.ts'
+import { pin, processTimes } from './processor-time.ts'
 
 /** A new, empty database. */
 export interface NewDatabase {
@@ -13,38 +11,58 @@ export interface NewDatabase {
 
 export interface BenchPostgres {
   newDatabase(): Promise<NewDatabase>
+  /** The processor time of the server's processes so far, ms; null if they run on another machine. */
+  processorTime(): Promise<number | null>
   stop(): Promise<void>
 }
 
-/** The PostgreSQL server of DATABASE_URL; without it, one that runs until `stop` and is on disk as in production. */
-export const openPostgres = async (): Promise<BenchPostgres> => {
+/**
+ * The PostgreSQL server of DATABASE_URL. Without it, one with its defaults that runs until `stop`, on this processor if
+ * one is named.
+ */
+export const openPostgres = async (processor?: number): Promise<BenchPostgres> => {
   const given = process.env.DATABASE_URL
-  if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} }
-  const server = start(SERVE, [])
+  if (given) return benchPostgres(given, async () => {})
+  const server = start('../../scripts/serve-postgres.mjs', [])
+  if (processor !== undefined) pin(server.process.pid, processor)
   const url = await Promise.race([server.got<string>('url'), server.ended().then(() => null)])
   if (url === null) throw new Error('no PostgreSQL server could be started; DATABASE_URL can name one')
-  return {
-    newDatabase: () => newDatabase(url),
-    stop: async () => {
-      server.send('stop')
-      await server.ended()
-    },
-  }
+  return benchPostgres(url, () => stop(server))
 }
+
+const stop = async (server: Child): Promise<void> => {
+  server.send('stop')
+  await server.ended()
+}
+
+const benchPostgres = (url: string, stop: () => Promise<void>): BenchPostgres => ({
+  newDatabase: () => newDatabase(url),
+  processorTime: () => processorTime(url),
+  stop,
+})
 
 const newDatabase = async (server: string): Promise<NewDatabase> => {
   const name = `trivium_bench_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  await query(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) }
+  const drop = async () => void (await query(server, `drop database if exists ${name} with (force)`))
+  return { url: url.href, drop }
 }
 
-const onServer = async (server: string, statement: string): Promise<void> => {
+const processorTime = async (server: string): Promise<number | null> => {
+  const children = (await query<{ pid: number }>(server, 'select pid from pg_stat_activity'))
+    .map(({ pid }) => processTimes(pid))
+    .filter((times) => times !== null)
+  const main = children[0] === undefined ? null : processTimes(children[0].parent)
+  return main && children.reduce((sum, { own }) => sum + own, main.own + main.ended)
+}
+
+const query = async <Row extends pg.QueryResultRow>(server: string, statement: string): Promise<Row[]> => {
   const client = new pg.Client(server)
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
   }

@@ -1,3 +1,5 @@
+import { capacity } from './capacity/capacity.ts'
+import { visits } from './capacity/visits.ts'
 import { duels } from './duels/duels.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { leaderboards } from './leaderboards/leaderboards.ts'
@@ -5,7 +7,9 @@ import { pages } from './pages/pages.ts'
 import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
 import { rules } from './rules/rules.ts'
+import { scaling } from './scaling/scaling.ts'
 import { siege } from './siege/siege.ts'
+import { soak } from './soak/soak.ts'
 import { waves } from './waves/waves.ts'
 
 const [, , name, ...args] = process.argv
@@ -13,11 +17,15 @@ const numbers = args.map(Number)
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1], args.slice(2)),
+  capacity: () => capacity(numbers[0], numbers[1], numbers[2], args.slice(3)),
   boards: () => leaderboards(numbers[0], numbers[1]),
   fuzz: () => fuzz(args),
   pages,
   questions: () => questions(numbers[0], numbers[1]),
   rules,
+  scaling: async () => scaling(),
+  visits: () => visits(numbers[0]),
+  soak: () => soak(numbers[0], numbers[1], args[2]),
   siege: () => siege(numbers[0], numbers[1]),
   waves: () => waves(numbers[0], numbers[1], args.slice(2)),
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),

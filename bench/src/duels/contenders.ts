@@ -5,7 +5,7 @@ import { type Child, start } from '../child.ts'
 import type { BenchPostgres } from '../postgres.ts'
 import type { LoadOrder, Protocol } from './load.ts'
 
-/** A server on which the same duel is played. */
+/** A server on which the same duel is played, or, on our server, a mix of the day's quiz and Survival. */
 export interface Contender {
   readonly name: string
   readonly title: string
@@ -27,7 +27,7 @@ const peer = (protocol: Protocol, title: string): Contender[] => {
 
 const ours = { protocol: 'trivium', file: './duels/server.ts', journal: true } as const
 
-const CONTENDERS: readonly Contender[] = [
+export const CONTENDERS: readonly Contender[] = [
   {
     name: 'floor',
     title: 'bare ws echo (floor)',
@@ -43,12 +43,22 @@ const CONTENDERS: readonly Contender[] = [
   ...peer('colyseus', 'Colyseus'),
 ]
 
+/** Players of single-player modes on our server, for the bench of capacity. */
+const solo = { protocol: 'solo', file: './duels/server.ts', journal: true } as const
+export const SOLO: readonly Contender[] = [
+  { ...solo, name: 'solo-pglite', title: 'Daily and Survival, PGlite', database: 'folder' },
+  { ...solo, name: 'solo-postgres', title: 'Daily and Survival, PostgreSQL', database: 'postgres' },
+]
+
 /** @throws Error for a name that no contender has. */
-export const contendersNamed = (names: readonly string[]): readonly Contender[] => {
-  const unknown = names.filter((name) => !CONTENDERS.some((one) => one.name === name))
+export const contendersNamed = (
+  names: readonly string[],
+  all: readonly Contender[] = CONTENDERS,
+): readonly Contender[] => {
+  const unknown = names.filter((name) => !all.some((one) => one.name === name))
   if (unknown.length > 0)
-    throw new Error(`no contender ${unknown.join(', ')}: ${CONTENDERS.map(({ name }) => name).join(', ')}`)
-  return names.length === 0 ? CONTENDERS : CONTENDERS.filter(({ name }) => names.includes(name))
+    throw new Error(`no contender ${unknown.join(', ')}: ${all.map(({ name }) => name).join(', ')}`)
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name))
 }
 
 /** Runs a contender's server for `players` players, with a database of its own, while `work` runs. */
@@ -60,11 +70,12 @@ export const withServer = async <T>(
 ): Promise<T> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-bench-'))
   const own = database === 'postgres' ? await postgres.newDatabase() : null
-  const args = [String(players), protocol === 'trivium' ? dataDir : journal ? 'journal' : '']
+  const isOurs = protocol === 'trivium' || protocol === 'solo'
+  const args = [String(players), isOurs ? dataDir : journal ? 'journal' : '']
   const server = start(file, args, { DATABASE_URL: own?.url, NODE_ENV: 'production' })
   try {
     const url = await server.got<string>('ready')
-    const bearers = protocol === 'trivium' ? await server.ask<string[]>('bearers', 'bearers') : []
+    const bearers = isOurs ? await server.ask<string[]>('bearers', 'bearers') : []
     return await work(server, { url, protocol, bearers })
   } finally {
     server.send('stop')

@@ -4,40 +4,57 @@ import { acknowledged, count, type Player, REST, randomChoice, type Tally, think
 
 type Frame = {
   id?: number
-  error?: { details: { reason: string } }
+  error?: { details: { reason: string; retryAfter?: number } }
   welcome?: object
   topic?: string
   doc?: Fields
   set?: Fields
 }
 type Fields = {
-  match?: { id: string; player1Joined: boolean; player2Joined: boolean } | null
+  match?: { id: string } | null
   phase?: string
   index?: number
+  chosen?: number | null
 }
+
+interface Answer {
+  readonly matchId: string
+  readonly index: number
+  readonly choice: number
+}
+
+/** The first pause before a lost connection is opened again, ms; each further one is twice as long, up to the last. */
+const FIRST_PAUSE = 250
+const LAST_PAUSE = 4_000
 
 /** One player who searches, joins, answers and searches again, speaking the real protocol. */
 export class DuelPlayer implements Player {
-  readonly #socket: WebSocket
+  readonly #url: string
+  readonly #headers: Readonly<Record<string, string>>
   readonly #tally: Tally
-  readonly #sent = new Map<number, number>()
+  #token: string
+  #socket: WebSocket
+  readonly #answers = new Map<number, { readonly sentAt: number; readonly answer: Answer }>()
+  /** The newest answer that the server has acknowledged. */
+  #saved: Answer | null = null
+  #searches = new Set<number>()
   #calls = 0
   #match: string | null = null
+  #isPlaying = false
   #phase = ''
   #index = -1
   #retires = false
+  #pause = FIRST_PAUSE
+  #onBack: ((lost: number) => void) | null = null
   hasLeft = false
 
   /** `headers` contain the player's network address. */
   constructor(url: string, token: string, tally: Tally, headers: Readonly<Record<string, string>>) {
+    this.#url = `${url.replace('http', 'ws')}/live`
+    this.#token = token
+    this.#headers = headers
     this.#tally = tally
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false, headers })
-    this.#socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token } }))
-    this.#socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Frame))
-    this.#socket.on('error', () => count(tally, 'socket-error'))
-    this.#socket.on('close', (code) => {
-      if (!this.hasLeft) count(tally, `closed-${code}`)
-    })
+    this.#socket = this.#connect()
   }
 
   stop(): void {
@@ -47,6 +64,42 @@ export class DuelPlayer implements Player {
 
   retire(): void {
     this.#retires = true
+  }
+
+  /**
+   * Loses the connection and opens a new one at once, with this token. Resolves when the player's match is there again, with
+   * the number of acknowledged answers that the match does not show: 0 or 1.
+   */
+  reconnect(token: string): Promise<number> {
+    this.#token = token
+    return new Promise((resolve) => {
+      this.#onBack = resolve
+      this.#socket.terminate()
+    })
+  }
+
+  #connect(): WebSocket {
+    const socket = new WebSocket(this.#url, { perMessageDeflate: false, headers: this.#headers })
+    socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token: this.#token } }))
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Frame))
+    socket.on('error', () => count(this.#tally, 'socket-error'))
+    socket.on('close', (code) => this.#onClosed(code))
+    return socket
+  }
+
+  #onClosed(code: number): void {
+    if (this.hasLeft) return
+    if (this.#onBack === null) {
+      count(this.#tally, `closed-${code}`)
+      return
+    }
+    setTimeout(
+      () => {
+        this.#socket = this.#connect()
+      },
+      this.#pause === FIRST_PAUSE ? 0 : this.#pause * (0.5 + Math.random()),
+    )
+    this.#pause = Math.min(LAST_PAUSE, this.#pause * 2)
   }
 
   #say(message: object): void {
@@ -59,34 +112,58 @@ export class DuelPlayer implements Player {
     return id
   }
 
+  #search(): void {
+    if (!this.hasLeft) this.#searches.add(this.#call('joinQueue', {}))
+  }
+
   #receive(frame: Frame): void {
     if (frame.welcome) {
       for (const topic of ['user', 'match', 'queue']) this.#say({ follow: topic })
-      this.#call('joinQueue', {})
-    } else if (frame.id !== undefined) this.#onReply(frame.id, frame.error?.details.reason)
-    else if (frame.topic === 'match') this.#prompted((frame.doc ?? frame.set)?.match)
+      if (!this.#isPlaying) this.#search()
+    } else if (frame.id !== undefined) this.#onReply(frame.id, frame.error?.details)
+    else if (frame.topic === 'match') this.#onMatch((frame.doc ?? frame.set)?.match)
     else if (frame.topic?.startsWith('game:')) this.#play(frame.topic, frame.doc ?? frame.set ?? {})
   }
 
-  #onReply(id: number, refusal: string | undefined): void {
-    const sentAt = this.#sent.get(id)
-    if (refusal !== undefined) count(this.#tally, refusal)
-    if (sentAt === undefined) return
-    this.#sent.delete(id)
-    if (refusal === undefined) acknowledged(this.#tally, sentAt)
+  #onReply(id: number, refusal: { reason: string; retryAfter?: number } | undefined): void {
+    if (refusal !== undefined) count(this.#tally, refusal.reason)
+    if (this.#searches.delete(id) && refusal?.retryAfter !== undefined)
+      setTimeout(() => this.#search(), refusal.retryAfter)
+    const sent = this.#answers.get(id)
+    this.#answers.delete(id)
+    if (sent === undefined || refusal !== undefined) return
+    this.#saved = sent.answer
+    acknowledged(this.#tally, sent.sentAt)
   }
 
-  #prompted(match: Fields['match']): void {
-    if (match === undefined || match === null || match.id === this.#match) return
-    this.#match = match.id
-    this.#index = -1
-    this.#phase = ''
-    this.#call('joinMatch', { matchId: match.id })
-    this.#say({ follow: `game:${match.id}` })
+  #onMatch(match: Fields['match']): void {
+    if (match === undefined) return
+    if (match === null) {
+      if (this.#onBack === null) return
+      // It ended in the meantime.
+      if (this.#isPlaying) this.#search()
+      this.#isPlaying = false
+      this.#back(0)
+    } else if (match.id !== this.#match) {
+      this.#match = match.id
+      this.#isPlaying = true
+      this.#index = -1
+      this.#phase = ''
+      this.#call('joinMatch', { matchId: match.id })
+      this.#say({ follow: `game:${match.id}` })
+      this.#back(0)
+    } else if (this.#onBack !== null) this.#say({ follow: `game:${match.id}` })
+  }
+
+  #back(lost: number): void {
+    this.#pause = FIRST_PAUSE
+    this.#onBack?.(lost)
+    this.#onBack = null
   }
 
   #play(topic: string, fields: Fields): void {
     if (topic !== `game:${this.#match}`) return
+    if (this.#onBack !== null) this.#back(this.#hasLost(fields) ? 1 : 0)
     const before = `${this.#phase} ${this.#index}`
     this.#phase = fields.phase ?? this.#phase
     this.#index = fields.index ?? this.#index
@@ -95,18 +172,28 @@ export class DuelPlayer implements Player {
     if (this.#phase === 'ended') this.#onEnded(topic)
   }
 
-  #think(matchId: string, index: number): void {
+  /** Whether the match, as it is shown after a reconnection, lacks an answer that was acknowledged. */
+  #hasLost({ phase, index = -1, chosen }: Fields): boolean {
+    if (this.#saved?.matchId !== this.#match) return false
+    if (phase === 'question' && index === this.#saved?.index) return chosen !== this.#saved.choice
+    return index < (this.#saved?.index ?? -1)
+  }
+
+  #think(matchId: string, index: number, ms = thinkingTime()): void {
     setTimeout(() => {
       if (this.hasLeft) return
-      const sentAt = performance.now()
-      this.#sent.set(this.#call('answer', { matchId, index, choice: randomChoice() }), sentAt)
-    }, thinkingTime())
+      // Without a connection the player tries again.
+      if (this.#socket.readyState !== WebSocket.OPEN) return this.#think(matchId, index, 500)
+      const answer = { matchId, index, choice: randomChoice() }
+      this.#answers.set(this.#call('answer', answer), { sentAt: performance.now(), answer })
+    }, ms)
   }
 
   #onEnded(topic: string): void {
+    this.#isPlaying = false
     this.#tally.finished += 1
     this.#say({ unfollow: topic })
     if (this.#retires) this.stop()
-    else setTimeout(() => this.#call('joinQueue', {}), REST)
+    else setTimeout(() => this.#search(), REST)
   }
 }

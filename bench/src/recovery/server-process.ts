@@ -60,6 +60,10 @@ export class ServerProcess {
     return Date.now() - this.startedAt
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   get over(): boolean {
     return this.#over
   }
