@@ -4,7 +4,7 @@ import { count, REST, randomChoice, type Tally } from '../player.ts'
 
 interface Frame {
   readonly id?: number
-  readonly error?: { readonly details: { readonly reason: string } }
+  readonly error?: { readonly details: { readonly reason: string; readonly retryAfter?: number } }
   readonly welcome?: object
   readonly topic?: string
   readonly doc?: Fields
@@ -59,6 +59,8 @@ export class WavePlayer {
   #receive({ welcome, topic, error, doc, set }: Frame): void {
     const fields = doc ?? set ?? {}
     if (error !== undefined) count(this.#tally, error.details.reason)
+    if (error?.details.reason === 'busy')
+      setTimeout(() => this.#call('joinQueue', {}), error.details.retryAfter ?? REST)
     if (welcome !== undefined) {
       for (const own of ['user', 'match', 'queue']) this.#say({ follow: own })
       this.#call('joinQueue', {})
