@@ -11,7 +11,7 @@ export interface Window {
 /** Milliseconds. */
 export const MAX_P99 = 50
 /** A processor that is used more than this is full. */
-export const FULL = 0.97
+const FULL = 0.97
 
 export type Limit = 'p99' | 'core' | 'load'
 

@@ -1,4 +1,4 @@
-/** What was measured of one server process with its database; the parameters of the model. */
+/** The parameters of the model: one server process with its database. */
 export interface Costs {
   /** Processor time of an answer, µs, with its share of a match's beginning and end: of the main thread, of the whole
    * process, and of the PostgreSQL server. */

@@ -1,6 +1,6 @@
 import { MAX_P99 } from '../capacity/ramp.ts'
-import { MEASURED } from './measured.ts'
 import { needsOf } from './needs.ts'
+import { PARAMETERS } from './parameters.ts'
 import { simulate, simulatedCapacity } from './simulation.ts'
 
 /** Players at the same time. */
@@ -23,7 +23,7 @@ const bytes = (count: number): string => {
 }
 
 const rowOf = (players: number, capacity: number): string[] => {
-  const needs = needsOf(players, capacity, MEASURED)
+  const needs = needsOf(players, capacity, PARAMETERS)
   return [
     players.toLocaleString('en'),
     Math.round(needs.answers).toLocaleString('en'),
@@ -38,11 +38,11 @@ const rowOf = (players: number, capacity: number): string[] => {
 
 /** `npm run bench scaling`: what the model says about one process, and about numbers of players. */
 export const scaling = (): void => {
-  const capacity = simulatedCapacity(MAX_P99, MEASURED, Math.random)
+  const capacity = simulatedCapacity(MAX_P99, PARAMETERS, Math.random)
   console.log(`one process holds ${capacity} players with p99 at most ${MAX_P99} ms (simulated)`)
   for (const share of [0.25, 0.5, 0.75, 0.9, 1]) {
     const players = Math.round(capacity * share)
-    const { p50, p99, busy } = simulate(players, 60, MEASURED, Math.random)
+    const { p50, p99, busy } = simulate(players, 60, PARAMETERS, Math.random)
     console.log(
       `${String(players).padStart(7)} players: p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms, main thread ${(busy * 100).toFixed(0)} %`,
     )
