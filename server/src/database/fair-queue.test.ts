@@ -175,6 +175,15 @@ describe('the fair queue', () => {
     expect(queue.waiting).toBe(0)
   })
 
+  it('serves nothing that comes after it was closed', async () => {
+    const { queue, served, enter } = fixture()
+    queue.close()
+    enter('a')
+    await settled()
+    expect(served).toEqual([])
+    expect(queue.waiting).toBe(0)
+  })
+
   it('frees a place only once, however often it is returned', async () => {
     const { queue, served, enter } = fixture()
     const first = await enter('a').begun

@@ -57,6 +57,7 @@ export class FairQueue {
   readonly #flows = new Map<string, Flow>()
   /** Flows with waiting requests, in the order in which they began to wait. */
   readonly #waiting = new Set<Flow>()
+  #isClosed = false
   #serving = 0
   /** How many of the requests being served have a finite weight. */
   #servingFinite = 0
@@ -88,6 +89,7 @@ export class FairQueue {
     const { promise: begun, resolve } = Promise.withResolvers<Leave>()
     const flow = this.#flowOf(key, weight)
     const begin = () => this.#serve(flow, weight, resolve)
+    if (this.#isClosed) return { begun, cancel() {} }
     if (this.#hasPlaceFor(flow)) begin()
     else {
       flow.waiting.push(begin)
@@ -96,8 +98,9 @@ export class FairQueue {
     return { begun, cancel: () => this.#cancel(flow, begin) }
   }
 
-  /** Drops all waiting requests, as the database is being closed. */
+  /** Drops all waiting requests and those still to come, as the database is being closed. */
   close(): void {
+    this.#isClosed = true
     for (const flow of this.#waiting) flow.waiting.length = 0
     this.#waiting.clear()
   }
