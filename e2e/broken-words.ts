@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The words of the screen that break between two letters, with text of double size. */
+/** The words of the screen that break between two letters, with text of double size. Names and addresses may break. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { style } = document.documentElement
@@ -15,7 +15,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
-      if (text.parentElement?.checkVisibility())
+      if (text.parentElement?.checkVisibility() && !text.parentElement.closest('[translate=no]'))
         for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu))
           if (isBroken(text, index, word.length)) broken.push(word)
     style.fontSize = ''

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
-import { PlayerName } from './player-name.tsx'
+import { TextWithName } from './player-name.tsx'
 
 interface DialogProps {
   readonly title: string
@@ -37,7 +37,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={heading}>
-            <PlayerName>{title}</PlayerName>
+            <TextWithName>{title}</TextWithName>
           </h2>
           <IconButton label="Close" onClick={onClose}>
             <X />

@@ -1,7 +1,11 @@
 import { Fragment } from 'react'
 
-/** A player's name that may wrap after dashes and underscores, if it is too long for its space. */
-export const PlayerName = ({ children }: { children: string }) => (
+interface TextProps {
+  readonly children: string
+}
+
+/** A text that contains a player's name. It may wrap after dashes and underscores, if it is too long for its space. */
+export const TextWithName = ({ children }: TextProps) => (
   <>
     {children.split(/(?<=[_-])/).map((part, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
@@ -11,4 +15,11 @@ export const PlayerName = ({ children }: { children: string }) => (
       </Fragment>
     ))}
   </>
+)
+
+/** A player's name. It may wrap like a text with a name, and browsers don't translate it. */
+export const PlayerName = ({ children }: TextProps) => (
+  <span translate="no">
+    <TextWithName>{children}</TextWithName>
+  </span>
 )

@@ -28,7 +28,7 @@ export const EmailState = ({ account }: { account: Account }) => {
   return (
     <div className={styles.state}>
       <p className={styles.current}>
-        Now: <b>{account.email}</b>
+        Now: <b translate="no">{account.email}</b>
       </p>
       {account.pendingEmail !== null && (
         <p className={styles.current}>
