@@ -24,7 +24,7 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
   return (
     <SignInLayout
       title="Write to us"
-      lede="A wrong question, trouble with your account, an idea, unfair play: the people who run this site read every message and answer by mail."
+      lede="A wrong question, unfair play, an idea? The people who run this site read every message and answer by mail."
       sign={<WhatHelps />}
     >
       <noscript>

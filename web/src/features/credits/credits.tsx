@@ -1,5 +1,6 @@
 import { CONTENT, NOTICES, SERVED } from 'virtual:credits'
 import { Prose, ProseHeader, WideTable } from '../../prose/prose.tsx'
+import styles from './credits.module.css'
 
 const Content = () => (
   <WideTable label="Licences of the content">
@@ -53,7 +54,7 @@ export const Credits = () => (
       title="Open-source and content credits"
       lede="Trivium is built on work that people shared freely. Here is who made it, and on what terms."
     />
-    <Prose>
+    <Prose className={styles.credits}>
       <p>
         Trivium itself is free software under the GNU Affero General Public License, version 3 or later: you
         may use, read, change and share it, and whoever runs a changed version for others has to offer them
