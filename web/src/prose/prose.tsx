@@ -3,7 +3,7 @@ import { classNames } from '../design/class-names.ts'
 import styles from './prose.module.css'
 
 /** Long text: one column of a readable width, with consistent spacing. */
-export const Prose = ({ children, className }: { children: ReactNode; className?: string }) => (
+export const Prose = ({ children, className }: { children: ReactNode; className?: string | undefined }) => (
   <div className={classNames(styles.prose, className)}>{children}</div>
 )
 
