@@ -61,7 +61,7 @@ export const contendersNamed = (
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name))
 }
 
-/** Runs a contender's server for `players` players, with a database of its own, while `work` runs. */
+/** Runs a contender's server, with its own database, for this number of players while `work` runs. */
 export const withServer = async <T>(
   { file, protocol, database, journal }: Contender,
   players: number,
