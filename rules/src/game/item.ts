@@ -23,6 +23,8 @@ export interface ChoiceItem {
   readonly prompt: string
   readonly choices: readonly string[]
   readonly right: number
+  /** Why it is right, if the game shows that after the question. */
+  readonly explanation?: string
 }
 
 /**

@@ -120,7 +120,6 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   resign: ofMatch(),
   offerRematch: ofMatch(),
   declineRematch: ofMatch(),
-  readMatchExplanation: ofMatch({ index: 0 }),
   readReview: ofMatch(),
   readRecentMatches: nothing,
   findPlayers: { input: () => ({ by: { kind: 'newest' }, after: null }) },

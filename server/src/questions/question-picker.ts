@@ -42,7 +42,10 @@ export interface QuestionPicker {
   sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
   /** When these players last saw each question, within the period in which it should not be repeated. */
   seenAt(uids: readonly string[], now: Millis): Promise<Map<string, Millis>>
-  /** For each draw so many questions, new to all its players if possible; fewer only if the bank has fewer. */
+  /**
+   * For each draw so many questions with their explanations, new to all its players if possible; fewer only if the bank
+   * has fewer.
+   */
   draw(draws: readonly Draw[], count: number, now: Millis): Promise<ChoiceItem[][]>
   /** Reads changes to the bank since the last read; returns how many questions are in use. */
   refresh(): Promise<number>
@@ -82,23 +85,30 @@ const readSeen = async (
   })
 }
 
+interface StoredQuestion extends Question {
+  readonly explanation: string
+}
+
 const readQuestionRows = statement<
-  Omit<Question, 'difficulty'> & { readonly difficulty: number },
+  Omit<StoredQuestion, 'difficulty'> & { readonly difficulty: number },
   [ids: readonly string[]]
 >(
   'read-questions',
-  `select id, category, difficulty, prompt, answer, wrong from questions where id = any($1::text[])`,
+  `select id, category, difficulty, prompt, answer, wrong, explanation from questions where id = any($1::text[])`,
 )
 
 /** For each list, its questions in the same order, without unknown ones. */
 const readQuestions = async (
   db: Kysely<Schema>,
   lists: readonly (readonly string[])[],
-): Promise<Question[][]> => {
+): Promise<StoredQuestion[][]> => {
   const ids = [...new Set(lists.flat())]
   const rows = ids.length === 0 ? [] : await readQuestionRows(db, ids)
   const found = new Map(
-    rows.map((row): [string, Question] => [row.id, { ...row, difficulty: row.difficulty as Difficulty }]),
+    rows.map((row): [string, StoredQuestion] => [
+      row.id,
+      { ...row, difficulty: row.difficulty as Difficulty },
+    ]),
   )
   return lists.map((list) => list.flatMap((id) => found.get(id) ?? []))
 }
@@ -148,7 +158,9 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
     refresh: () => bank.refresh(),
     draw: async (draws, count, now) => {
       const drawn = await pickAll(draws, count, now)
-      return draws.map(({ seed }, n) => (drawn[n] ?? []).map((question) => choiceItemFor(question, seed)))
+      return draws.map(({ seed }, n) =>
+        (drawn[n] ?? []).map((one) => ({ ...choiceItemFor(one, seed), explanation: one.explanation })),
+      )
     },
   }
 }

@@ -59,16 +59,6 @@ export const matches = {
   /** Declines the opponent’s offer of a rematch. Refusal: no-rematch-offer. */
   declineRematch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**
-   * Why the answer of a closed question is right, while the match continues. Empty for a question without an explanation.
-   * Refusals: unknown-match, not-your-match, question-not-closed.
-   */
-  readMatchExplanation: defineFunction({
-    access: 'player',
-    limit: some,
-    input: z.strictObject({ matchId: MatchId, index: QuestionIndex }),
-    output: z.strictObject({ explanation: z.string() }),
-  }),
-  /**
    * The review after the end: every question with both answers, the explanation and the share of players who
    * get it right.
    */

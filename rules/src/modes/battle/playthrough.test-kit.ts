@@ -33,6 +33,7 @@ const itemAt = (index: number): ChoiceItem => ({
   prompt: `Prompt ${index}`.padEnd(30, '?'),
   choices: ['alpha', 'bravo', 'delta', 'gamma'],
   right: index % 4,
+  explanation: `Explanation ${index}`,
 })
 
 /** A rated, seated battle of two people on ten questions, with `changes` applied. */

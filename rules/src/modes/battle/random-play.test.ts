@@ -187,7 +187,15 @@ describe('E3 no view reveals an answer', () => {
     })
   })
 
-  const SECRET: ReadonlySet<string> = new Set(['right', 'answer', 'answers', 'items', 'seed', 'rounds'])
+  const SECRET: ReadonlySet<string> = new Set([
+    'right',
+    'answer',
+    'answers',
+    'items',
+    'seed',
+    'rounds',
+    'explanation',
+  ])
 
   const keysOf = (value: unknown): string[] =>
     typeof value === 'object' && value !== null

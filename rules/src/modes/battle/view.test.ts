@@ -73,7 +73,7 @@ test('B8 each seat sees its own choice and the other’s presence, and the whole
   const closed = {
     ...open,
     phase: 'reveal',
-    reveal: { right: 1, choices: [1, 2] },
+    reveal: { right: 1, choices: [1, 2], explanation: 'Explanation 1' },
     nextAt: game.now + 2_500,
     scores: [1, 0],
     marks: [
@@ -95,7 +95,7 @@ test('B12 B13 after the end a seat sees who won and who offers a rematch, and no
   expect(game.view(1)).toMatchObject({
     phase: 'ended',
     nextAt: null,
-    reveal: { right: 0, choices: [0, 0] },
+    reveal: { right: 0, choices: [0, 0], explanation: 'Explanation 0' },
     scores: [1, 1],
     marks: [[true], [true]],
     ended: { at: game.now, reason: 'resigned', winner: 0 },

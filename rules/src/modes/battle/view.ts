@@ -8,6 +8,7 @@ import {
   type Ended,
   otherSeat,
   REVEAL_MS,
+  type Round,
   scoreOf,
 } from './state.ts'
 
@@ -46,6 +47,8 @@ export interface BattleView {
   readonly reveal: {
     readonly right: number
     readonly choices: readonly [number | null, number | null]
+    /** Why the right choice is right; empty in matches that older versions opened. */
+    readonly explanation: string
   } | null
   readonly nextAt: Millis | null
   readonly scores: readonly [number, number]
@@ -67,6 +70,8 @@ const awayUntil = (state: BattleState, seat: SeatIndex): Millis | null => {
   return awaySince === null || state.phase === 'ended' ? null : awaySince + awayLeft
 }
 
+const choicesOf = ({ answers }: Round) => [answers[0]?.choice ?? null, answers[1]?.choice ?? null] as const
+
 const roundView = (state: BattleState, seat: SeatIndex) => {
   if (state.rounds.length === 0)
     return {
@@ -79,7 +84,7 @@ const roundView = (state: BattleState, seat: SeatIndex) => {
       nextAt: null,
     }
   const round = currentRound(state)
-  const { category, prompt, choices, right } = currentItem(state)
+  const { category, prompt, choices, right, explanation = '' } = currentItem(state)
   const closed = round.closedAt !== null
   return {
     question: { category, prompt, choices },
@@ -87,9 +92,7 @@ const roundView = (state: BattleState, seat: SeatIndex) => {
     answerBy: answerDeadline(state, seat),
     chosen: round.answers[seat]?.choice ?? null,
     otherAnswered: round.answers[otherSeat(seat)] !== null,
-    reveal: closed
-      ? { right, choices: [round.answers[0]?.choice ?? null, round.answers[1]?.choice ?? null] as const }
-      : null,
+    reveal: closed ? { right, choices: choicesOf(round), explanation } : null,
     nextAt: closed && state.phase === 'reveal' ? (round.closedAt as Millis) + REVEAL_MS : null,
   }
 }

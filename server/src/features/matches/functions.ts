@@ -11,7 +11,6 @@ export const matchesFunctions = (service: MatchesService): HandlersOf<typeof mat
   resign: ({ matchId }, { uid }) => service.resign(uid, matchId),
   offerRematch: ({ matchId }, { uid }) => service.offerRematch(uid, matchId),
   declineRematch: ({ matchId }, { uid }) => service.declineRematch(uid, matchId),
-  readMatchExplanation: ({ matchId, index }, { uid }) => service.readExplanation(uid, matchId, index),
   readReview: ({ matchId }, { uid }) => service.readReview(uid, matchId),
   readRecentMatches: (_, { uid }) => service.readRecentMatches(uid),
 })

@@ -14,21 +14,6 @@ interface Deps {
   readonly games: Battles
 }
 
-/** Why the answer of a closed question is right, while the match continues. */
-export const readExplanation = async (
-  { db, games }: Deps,
-  uid: string,
-  id: string,
-  index: number,
-): Promise<OutputOf<'readMatchExplanation'> | Refused> => {
-  const own = await findOwnGame(games, uid, id)
-  if (isRefused(own)) return own
-  const { rounds, items } = own.driver.state
-  const item = items[index]
-  if (item === undefined || rounds[index]?.closedAt == null) return refused('question-not-closed')
-  return { explanation: (await readBackground(db, [item.question])).get(item.question)?.explanation ?? '' }
-}
-
 /** The review of a finished match: every question, for its players. */
 export const readReview = async (
   { db, games }: Deps,

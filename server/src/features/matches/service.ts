@@ -12,7 +12,7 @@ import type { Hub } from '../../live/hub.ts'
 import { matchDocument } from './match-document.ts'
 import { noteForgedScore, noteRefusedAnswer, readActiveGame } from './queries.ts'
 import type { Rematches } from './rematches.ts'
-import { readExplanation, readReview } from './reviews.ts'
+import { readReview } from './reviews.ts'
 
 export interface MatchesDependencies {
   readonly db: Kysely<Schema>
@@ -91,7 +91,6 @@ export const matchesService = (deps: Deps) => ({
   resign: (uid: string, id: string) => submit(deps, uid, id, 'resign'),
   declineRematch: (uid: string, id: string) => submit(deps, uid, id, 'decline-rematch'),
   offerRematch: (uid: string, id: string) => deps.rematches.offer(uid, id),
-  readExplanation: (uid: string, id: string, index: number) => readExplanation(deps, uid, id, index),
   readReview: (uid: string, id: string) => readReview(deps, uid, id),
   readRecentMatches: async (uid: string) => ({ matches: await readRecentMatches(deps.db, uid) }),
   updatePlayerScore: (uid: string, claim: Parameters<typeof updatePlayerScore>[2]) =>

@@ -59,7 +59,6 @@ const NOT_OVER: readonly Call[] = [
 test('while the match waits for both players nothing can be answered, resigned or navigated to', async () => {
   await refuses(anna, [
     ['answer', { index: 0, choice: 0 }, 'match-not-started'],
-    ['readMatchExplanation', { index: 0 }, 'question-not-closed'],
     ['resign', {}, 'match-not-started'],
     ['markNavigated', {}, 'match-not-ready'],
     ...NOT_OVER,
@@ -85,13 +84,10 @@ test('while a question is open a later one cannot be answered, nor the same one 
   ])
 })
 
-test('an explanation can be read once its question is closed, and no sooner', async () => {
-  await refuses(anna, [['readMatchExplanation', { index: 0 }, 'question-not-closed']])
+test('an explanation is shown once its question is closed, and no sooner', async () => {
+  await seeGame(anna, matchId, (game) => game.phase === 'question' && game.reveal === null)
   await answer(ben, matchId, 'right')
-  await seeGame(anna, matchId, (game) => game.phase === 'reveal')
-  const { explanation } = await anna.do('readMatchExplanation', { matchId, index: 0 })
-  expect(explanation).not.toBe('')
-  await refuses(ben, [['readMatchExplanation', { index: 1 }, 'question-not-closed']])
+  await seeGame(anna, matchId, (game) => game.reveal?.explanation.startsWith('Explanation') === true)
 })
 
 test('a closed question can no longer be answered', async () => {

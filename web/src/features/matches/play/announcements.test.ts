@@ -24,7 +24,9 @@ test.each([
   [[1, 0], 'Not quite: the answer is Istanbul. Ada is right. 4 to 2.'],
   [[null, null], 'No answer: the answer is Istanbul. Ada gave no answer. 4 to 2.'],
 ] as const)('the reveal of %j tells who was right, and the score', (choices, text) => {
-  expect(texts({ phase: 'reveal', reveal: { right: 0, choices }, scores: [4, 2] })).toEqual([text])
+  expect(texts({ phase: 'reveal', reveal: { right: 0, choices, explanation: '' }, scores: [4, 2] })).toEqual([
+    text,
+  ])
 })
 
 test('the end announces the score and the reason', () => {

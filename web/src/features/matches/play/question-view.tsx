@@ -37,7 +37,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
         key={index}
         {...question}
         place={`${index + 1} of ${total}`}
-        note={game.reveal !== null && <RevealNote matchId={game.id} index={index} prompt={question.prompt} />}
+        note={game.reveal !== null && <RevealNote {...game.reveal} prompt={question.prompt} />}
       />
       <Choices
         choices={question.choices}
