@@ -32,6 +32,8 @@ export async function openServer(url: string, { log, bounds }: ServerOptions): P
     keepAlive: true,
     statement_timeout: bounds.stopAfterMs,
     idle_in_transaction_session_timeout: bounds.stopAfterMs,
+    // No statement here runs long enough to be worth compiling: it took half a second to open a match.
+    options: '-c jit=off',
   })
   try {
     await refuseOld(pool)
