@@ -71,8 +71,8 @@ ${declaration('wire/src/live/messages.ts', 'ServerMessage')}
 
 The first message of a topic has the whole document (\`doc\`), a number \`n\`, and an \`epoch\`. Each further message has the fields
 that changed (\`set\`, with their complete values) and the next number. After a lost connection a client subscribes again with
-\`have\`, the last epoch and number that it received. It gets the messages since then, or \`same\` if there are none. If it has
-missed too many, or the epoch has changed, it gets a new \`doc\`. One connection can have at most 16 subscriptions. An error of a
+\`have\`, the last epoch and number that it received. It gets \`same\` if that is still the last message, and otherwise a new \`doc\`.
+One connection can have at most 16 subscriptions. An error of a
 topic (\`{"topic", "error"}\`) means that the client is not subscribed to it.
 
 ### Heartbeat and close codes

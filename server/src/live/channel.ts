@@ -6,18 +6,15 @@ export interface Subscriber {
   send(frame: string): void
 }
 
-/** How many missed messages a reconnecting page can still receive instead of a snapshot. */
-const KEPT = 32
-
 /**
  * One document as numbered messages, each with only the changed fields. A frame is serialized once for all
- * subscribers. A new channel is a new epoch: numbers of another epoch are not valid here.
+ * subscribers. Who has missed one gets a snapshot: kept messages would be a third of the server's memory. A new channel is
+ * a new epoch: numbers of another epoch are not valid here.
  */
 export class Channel {
   readonly #topic: string
   readonly #epoch: string
   readonly #followers = new Set<Subscriber>()
-  readonly #recent: string[] = []
   #n = 0
   readonly #doc: Record<string, unknown>
 
@@ -33,11 +30,9 @@ export class Channel {
 
   subscribe(subscriber: Subscriber, have?: { readonly epoch: string; readonly n: number }): void {
     this.#followers.add(subscriber)
-    const missed = have === undefined || have.epoch !== this.#epoch ? Number.NaN : this.#n - have.n
-    if (missed === 0) subscriber.send(frame({ topic: this.#topic, n: this.#n, same: true }))
-    else if (missed > 0 && missed <= this.#recent.length)
-      for (const message of this.#recent.slice(-missed)) subscriber.send(message)
-    else subscriber.send(frame({ topic: this.#topic, epoch: this.#epoch, n: this.#n, doc: this.#doc }))
+    const [topic, epoch, n] = [this.#topic, this.#epoch, this.#n]
+    const hasAll = have?.epoch === epoch && have.n === n
+    subscriber.send(frame(hasAll ? { topic, n, same: true } : { topic, epoch, n, doc: this.#doc }))
   }
 
   unsubscribe(subscriber: Subscriber): boolean {
@@ -51,8 +46,6 @@ export class Channel {
     Object.assign(this.#doc, set)
     this.#n += 1
     const message = frame({ topic: this.#topic, n: this.#n, set })
-    this.#recent.push(message)
-    if (this.#recent.length > KEPT) this.#recent.shift()
     for (const subscriber of this.#followers) subscriber.send(message)
   }
 }

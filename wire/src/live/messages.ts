@@ -9,7 +9,7 @@ export const ClientMessage = z.union([
   z.strictObject({ id: z.int().min(0), fn: z.string().max(64), data: z.unknown() }),
   /** The first message; also later, with a fresh token. */
   z.strictObject({ hello: z.strictObject({ protocol: z.int(), token: z.string().max(2048) }) }),
-  /** `have` identifies the topic's last received message: the reply is everything after it, or a snapshot. */
+  /** `have` identifies the topic's last received message: the reply is `same` if that is still the last one, or a snapshot. */
   z.strictObject({ follow: z.string().max(64), have: Have.optional() }),
   z.strictObject({ unfollow: z.string().max(64) }),
   /** Heartbeat: the sender's clock, echoed in `pong`. */
