@@ -12,6 +12,9 @@ import { findToolchain } from './toolchain.mjs'
 /** Otherwise glibc keeps memory that each compiler thread has freed: about 60 MB. */
 const MALLOC_ARENA_MAX = '2'
 
+/** As many threads for the garbage collector as there are processors beside the main thread's, not always four. */
+const V8_THREADS = '--v8-pool-size=0'
+
 const SERVER = join(root, 'server/src/main.ts')
 
 await command(async () => {
@@ -20,5 +23,5 @@ await command(async () => {
   await Promise.all([buildWeb(toolchain), buildDatabase(toolchain)])
   if (!existsSync(SERVER)) throw new Refusal('server/src/main.ts is missing: there is no server to start.')
   const env = { MALLOC_ARENA_MAX, ...process.env }
-  process.exit(await run(toolchain.node, [...settingsFile(), SERVER], { env }))
+  process.exit(await run(toolchain.node, [V8_THREADS, ...settingsFile(), SERVER], { env }))
 })

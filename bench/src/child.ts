@@ -14,6 +14,9 @@ export interface Child {
   readonly process: ChildProcess
 }
 
+/** For measurements of memory; and as `npm start` runs the server, for everybody. */
+const FLAGS = ['--expose-gc', '--v8-pool-size=0']
+
 /** Starts a file of this folder. */
 export const start = (
   file: string,
@@ -21,7 +24,7 @@ export const start = (
   env: Record<string, string | undefined> = {},
 ): Child => {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv: ['--expose-gc'] })
+  const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv: FLAGS })
   const seen: Message[] = []
   const waiting: { field: string; resolve: (value: unknown) => void }[] = []
   child.on('message', (message: Message) => {

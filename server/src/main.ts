@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { collectGarbageLessOften } from './collect-garbage-less-often.ts'
 
 /*
  * Node keeps the compiled modules in this folder, which saves a third of a start's work. Where the folder cannot be
@@ -7,5 +8,7 @@ import { fileURLToPath } from 'node:url'
  * machine could write compiled code there.
  */
 enableCompileCache(fileURLToPath(new URL('../../.cache/modules', import.meta.url)))
+
+collectGarbageLessOften()
 
 await import('./serve.ts')

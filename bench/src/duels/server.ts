@@ -1,3 +1,4 @@
+import { collectGarbageLessOften } from '@trivium/server/collect-garbage-less-often'
 import { openDatabase } from '@trivium/server/database/open'
 import { nameOfStatement } from '@trivium/server/database/statement'
 import { startSystem } from '@trivium/testkit/system'
@@ -10,6 +11,7 @@ import { reportUsage } from '../usage.ts'
  * have accounts; the others are guests.
  */
 const [, , players = '0', dataDir, registered = '0'] = process.argv
+collectGarbageLessOften()
 const log = pino({ level: 'error' })
 let statements: Record<string, number> = {}
 const onStatement = (text: string): void => {
