@@ -22,9 +22,16 @@ test.each([
 
 test('a single slow window does not end a ramp, two in a row do', () => {
   const [fine, slow, full] = [window({}), window({ p99: 90 }), window({ server: 1 })]
-  expect(hasEnded([slow])).toBe(false)
-  expect(hasEnded([fine, slow, fine, full])).toBe(false)
-  expect(hasEnded([fine, slow, full])).toBe(true)
+  const warm = [fine, fine, fine, fine]
+  expect(hasEnded([...warm, slow])).toBe(false)
+  expect(hasEnded([...warm, fine, slow, fine, full])).toBe(false)
+  expect(hasEnded([...warm, fine, slow, full])).toBe(true)
+})
+
+test('the first four windows warm the server up and end nothing', () => {
+  const slow = window({ p99: 90 })
+  expect(hasEnded([slow, slow, slow, slow, slow])).toBe(false)
+  expect(hasEnded([slow, slow, slow, slow, slow, slow])).toBe(true)
 })
 
 test('the capacity of a ramp is that of its last fine window', () => {

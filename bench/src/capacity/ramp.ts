@@ -24,10 +24,14 @@ export const limitOf = ({ p99, server, load }: Window): Limit | null => {
 
 /** A disturbance of the machine lasts one window; a limit lasts. */
 const IN_A_ROW = 2
+/** So many windows at the start do not count: V8 optimises the server, and on PGlite the database too. */
+const WARM_UP = 4
 
-/** Whether a ramp has reached a limit: its last windows are all over one. */
-export const hasEnded = (windows: readonly Window[]): boolean =>
-  windows.length >= IN_A_ROW && windows.slice(-IN_A_ROW).every((window) => limitOf(window) !== null)
+/** Whether a ramp has reached a limit: its last windows, after those of the warm-up, are all over one. */
+export const hasEnded = (windows: readonly Window[]): boolean => {
+  const last = windows.slice(WARM_UP).slice(-IN_A_ROW)
+  return last.length === IN_A_ROW && last.every((window) => limitOf(window) !== null)
+}
 
 /** The number of players that the ramp has shown to be fine: those of the last window without a limit. */
 export const lastFine = (windows: readonly Window[]): number =>
