@@ -27,7 +27,7 @@ export interface BatchIntervals {
   readonly documents: Millis
 }
 
-export const BATCH_INTERVALS: BatchIntervals = { journal: 20, queue: 50, settling: 100, documents: 20 }
+export const BATCH_INTERVALS: BatchIntervals = { journal: 10, queue: 50, settling: 100, documents: 20 }
 
 /** For tests whose clock stands still. */
 export const NO_INTERVALS: BatchIntervals = { journal: 0, queue: 0, settling: 0, documents: 0 }
