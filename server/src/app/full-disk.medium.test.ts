@@ -52,7 +52,7 @@ const isTold = (player: Player, saving: boolean) =>
 /** Uses up the space left for the log: the next write breaks the engine. */
 const fillLog = async (): Promise<void> => {
   const fill = sql`select pg_logical_emit_message(true, 'filler', repeat('a', 1000000))`
-  for (let n = 0, filled = true; filled && n < 40; n++)
+  for (let n = 0, filled = true; filled && n < 200; n++)
     filled = await fill.execute(stage.db).then(
       () => true,
       () => false,

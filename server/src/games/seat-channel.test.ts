@@ -47,12 +47,12 @@ test('a subscriber gets what is true now, then only the fields that may have cha
   expect(computed.at(-1)).toEqual({ score: 2 })
 })
 
-test('a page that returns to a seat that nobody followed meanwhile gets all changes as one', () => {
+test('a page that returns to a seat that nobody followed meanwhile gets a snapshot with all changes', () => {
   const { channel, score } = scene()
   const [before, after] = [page(), page()]
   channel.subscribe(before)
   channel.unsubscribe(before)
   for (const points of [1, 2, 3]) score(points)
   channel.subscribe(after, { epoch: 'e', n: 0 })
-  expect(after.frames).toEqual([{ topic: 'game:g', n: 1, set: { score: 3 } }])
+  expect(after.frames).toEqual([{ topic: 'game:g', epoch: 'e', n: 1, doc: { score: 3, phase: 'question' } }])
 })
