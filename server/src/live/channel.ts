@@ -8,8 +8,8 @@ export interface Subscriber {
 
 /**
  * One document as numbered messages, each with only the changed fields. A frame is serialized once for all
- * subscribers. Who has missed one gets a snapshot: kept messages would be a third of the server's memory. A new channel is
- * a new epoch: numbers of another epoch are not valid here.
+ * subscribers. A page that has missed one gets a snapshot, because keeping messages took a fifth of the heap. A new channel
+ * is a new epoch: numbers of another epoch are not valid here.
  */
 export class Channel {
   readonly #topic: string
