@@ -30,10 +30,10 @@ test('an update that changes nothing is not sent', () => {
 })
 
 test.each([
-  ['all messages is told so', 3, { topic: 'queue', n: 3, same: true }],
-  ['all but one gets a snapshot', 2, SNAPSHOT],
-  ['more than there are gets a snapshot', 4, SNAPSHOT],
-])('a subscriber that resumes with %s', (_, n, frame) => {
+  ['the last message hears that nothing is new', 3, { topic: 'queue', n: 3, same: true }],
+  ['an earlier message gets a snapshot', 2, SNAPSHOT],
+  ['a message that was never sent gets a snapshot', 4, SNAPSHOT],
+])('a subscriber that resumes after %s', (_, n, frame) => {
   const one = channel()
   for (let i = 1; i <= 3; i++) one.publish({ n: i, same: 'x' })
   const page = reader()

@@ -130,7 +130,7 @@ describe('B8 what each seat sees', () => {
     game.answer(1, 'wrong')
     for (const seat of [0, 1] as const) {
       const view = game.view(seat)
-      expect(view.reveal).toMatchObject({ right: 1, choices: [1, 2] })
+      expect(view.reveal).toEqual({ right: 1, choices: [1, 2], explanation: 'Explanation 1' })
       expect(view.marks).toEqual([
         [false, true],
         [false, false],
@@ -142,7 +142,7 @@ describe('B8 what each seat sees', () => {
     const game = asked()
     game.answer(1, 'right')
     game.wait(TIME)
-    expect(game.view(0).reveal).toMatchObject({ right: 0, choices: [null, 0] })
+    expect(game.view(0).reveal).toEqual({ right: 0, choices: [null, 0], explanation: 'Explanation 0' })
   })
 })
 
