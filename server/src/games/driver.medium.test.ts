@@ -76,6 +76,25 @@ test('one of two drivers in the same commit of one journal is fenced', async () 
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
+test('all events of one command are journaled together, so nobody acts between them', async () => {
+  const id = await pairPlayers(stage, await stage.guest(), await stage.guest())
+  const opened = await readJournal<BattleEvent>(stage.db, id)
+  const real = new Journal(stage.db, stage.clock, 0)
+  const written: string[][] = []
+  const journal: DriverDependencies<Battle>['journal'] = {
+    append: (game, seq, events) => {
+      written.push(events.map(({ type }) => type))
+      return real.append(game, seq, events)
+    },
+    since: (...from) => real.since(...from),
+  }
+  const { driver } = driverOf(id, opened, { journal })
+  await driver.submit({ type: 'join', seat: 0 })
+  expect(await driver.submit({ type: 'withdraw', seat: 1 })).toBeNull()
+  expect(written).toEqual([['joined'], ['withdrawn', 'ended']])
+  expect((await readJournal<BattleEvent>(stage.db, id)).slice(opened.length)).toHaveLength(3)
+})
+
 test('a refused command does not hold up the next one', async () => {
   const { id, events } = await orphan()
   const { driver } = driverOf(id, events)

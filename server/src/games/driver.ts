@@ -176,20 +176,19 @@ export class Driver<T extends GameTypes> {
     this.#isBusy = false
   }
 
-  /** Journals each event, and only then applies it. */
+  /** Journals the events together, so that nobody sees one without the others, and only then applies them. */
   async #write(events: readonly T['event'][]): Promise<'fenced' | null> {
-    for (const event of events) {
-      try {
-        if ((await this.#deps.journal.append(this.id, this.#seq, event)) === 'fenced') {
-          this.#deps.onFenced(this)
-          return 'fenced'
-        }
-      } catch (error) {
-        if (!(error instanceof UnstorableEvent)) this.#uncertain = true
-        throw error
+    if (events.length === 0) return null
+    try {
+      if ((await this.#deps.journal.append(this.id, this.#seq, events)) === 'fenced') {
+        this.#deps.onFenced(this)
+        return 'fenced'
       }
-      this.#applyEvent(event)
+    } catch (error) {
+      if (!(error instanceof UnstorableEvent)) this.#uncertain = true
+      throw error
     }
+    for (const event of events) this.#applyEvent(event)
     return null
   }
 

@@ -18,7 +18,7 @@ const appended = async (texts: readonly string[], gameOf = (n: number) => `game-
   const outcomes = await Promise.all(
     texts.map((text, n) =>
       journal
-        .append(gameOf(n), 0, { type: 'answered', at: 1, text } as never)
+        .append(gameOf(n), 0, [{ type: 'answered', at: 1, text }] as never)
         .catch((error: unknown) => (error instanceof UnstorableEvent ? 'unstorable' : 'failed')),
     ),
   )
@@ -46,4 +46,15 @@ test('a fenced and an unstorable event in one commit fail separately, and the ot
 test('a single unstorable event is rejected as such and not saved', async () => {
   expect((await appended(['\u0000'], () => 'alone')).outcomes).toEqual(['unstorable'])
   expect(await readJournal(database.db, 'alone')).toEqual([])
+})
+
+test('of several events of one game all are written, or none', async () => {
+  const journal = new Journal(database.db, fakeClock(undefined, database.isBusy), 0)
+  const event = (at: number) => ({ type: 'answered', at })
+  expect(await journal.append('pair', 0, [event(1), event(2)])).toBe('written')
+  expect(await journal.append('pair', 1, [event(3), event(4)])).toBe('fenced')
+  await expect(
+    journal.append('pair', 2, [event(5), { ...event(6), text: '\u0000' } as never]),
+  ).rejects.toThrow(UnstorableEvent)
+  expect(await readJournal(database.db, 'pair')).toEqual([event(1), event(2)])
 })

@@ -14,7 +14,7 @@ export interface GameEvent {
   readonly at: Millis
 }
 
-/** `fenced`: another driver has written this sequence number; nothing of the entry was saved. */
+/** `fenced`: another driver has written one of these sequence numbers; nothing of the entry was saved. */
 export type AppendResult = 'written' | 'fenced'
 
 /** The database will always refuse this event because of its contents. It was not saved; other events are not affected. */
@@ -24,8 +24,9 @@ export class UnstorableEvent extends Error {
 
 interface Entry {
   readonly gameId: string
+  /** The sequence number of the first event. */
   readonly seq: number
-  readonly event: GameEvent
+  readonly events: readonly GameEvent[]
 }
 
 /** Called for every commit with its start, on a monotonic clock, and the number of events written. */
@@ -34,7 +35,7 @@ export interface CommitMeter {
   committed(began: number, events: number): void
 }
 
-const MAX_EVENTS_PER_COMMIT = 1_000
+const MAX_ENTRIES_PER_COMMIT = 1_000
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -57,13 +58,14 @@ export class Journal {
     this.#db = db
     this.#meter = meter
     this.#commits = new Batches({
-      ...{ clock, interval: pace, max: MAX_EVENTS_PER_COMMIT, workload: JOURNAL },
+      ...{ clock, interval: pace, max: MAX_ENTRIES_PER_COMMIT, workload: JOURNAL },
       run: (entries) => this.#commit(entries),
     })
   }
 
-  append(gameId: string, seq: number, event: GameEvent): Promise<AppendResult> {
-    return this.#commits.add({ gameId, seq, event })
+  /** Appends all of a game's next events, or none. */
+  append(gameId: string, seq: number, events: readonly GameEvent[]): Promise<AppendResult> {
+    return this.#commits.add({ gameId, seq, events })
   }
 
   /** A game's events from `seq` on, in order. */
@@ -73,7 +75,9 @@ export class Journal {
 
   async #commit(entries: readonly Entry[]): Promise<AppendResult[]> {
     const began = this.#meter?.now() ?? 0
-    const rows = entries.map(({ gameId: g, seq: s, event: e }) => ({ g, s, a: e.at, e }))
+    const rows = entries.flatMap(({ gameId: g, seq, events }) =>
+      events.map((e, i) => ({ g, s: seq + i, a: e.at, e })),
+    )
     try {
       await insertEvents(this.#db, JSON.stringify(rows))
     } catch (error) {
@@ -81,7 +85,7 @@ export class Journal {
       if (isConflict(error)) return ['fenced']
       throw new UnstorableEvent('an event cannot be stored as it is', { cause: error })
     }
-    this.#meter?.committed(began, entries.length)
+    this.#meter?.committed(began, rows.length)
     return entries.map(() => 'written')
   }
 }

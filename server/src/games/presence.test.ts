@@ -36,9 +36,9 @@ const scene = (clock: FakeClock) => {
   const driver = new Driver('game', battle.evolve(null, opened), 1, {
     mode,
     journal: {
-      append: async (_id, _seq, event) => {
+      append: async (_id, _seq, events) => {
         if (trouble.failures-- > 0) throw new Error('the disk is full')
-        journal.push(event as BattleEvent)
+        journal.push(...(events as BattleEvent[]))
         return 'written'
       },
       since: async () => [],
