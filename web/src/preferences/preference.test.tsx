@@ -20,6 +20,7 @@ const SETTINGS = {
 const html = document.documentElement
 
 beforeEach(() => {
+  sessionStorage.clear()
   theme.set('system')
   motion.set('system')
   sound.set('on')
@@ -42,8 +43,8 @@ const Page = () => {
 
 const playing = async (settings: object = SETTINGS) => {
   const rendered = await renderApp([{ path: '*', element: <Page /> }])
-  await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', settings } })
   rendered.hand.read()
+  await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', settings } })
   const button = rendered.screen.getByRole('button')
   let n = 0
   const keep = (change: object) => {
@@ -78,6 +79,18 @@ test('a pending choice is not overwritten by the account’s old value', async (
   expect(theme.get()).toBe('dark')
   await keep({ theme: 'system' })
   expect(theme.get()).toBe('system')
+})
+
+test('a choice that a reload interrupted is kept, and saved by the next page', async () => {
+  sessionStorage.setItem('trivium.unsaved', 'theme')
+  theme.set('dark')
+  const { hand, keep, say } = await playing()
+  expect(theme.get()).toBe('dark')
+  expect(hand.read()).toEqual([{ id: 0, fn: 'saveSettings', data: { theme: 'dark' } }])
+  await say({ id: 0, result: {} })
+  expect(sessionStorage.getItem('trivium.unsaved')).toBeNull()
+  await keep({ theme: 'light' })
+  expect(theme.get()).toBe('light')
 })
 
 test('a choice that could not be saved is reported, and applies for now', async () => {

@@ -1,5 +1,5 @@
 import type { Settings } from '@trivium/wire/documents/user'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useNotices } from '../design/notices.tsx'
 import { useCall, useTopic } from '../live/client-context.ts'
 import { haptics } from './haptics.ts'
@@ -7,6 +7,7 @@ import { motion } from './motion.ts'
 import { sound } from './sound.ts'
 import { type StoredSetting, useStoredSetting } from './stored-setting.ts'
 import { theme } from './theme.ts'
+import { unsavedChoices } from './unsaved-choices.ts'
 
 /** Account settings that this browser caches, so that they apply before the account is known. */
 type Preferences = Pick<Settings, 'sound' | 'haptics' | 'motion' | 'theme'>
@@ -36,8 +37,10 @@ export const usePreference = <Name extends keyof Preferences>(
     async (value) => {
       store.set(value)
       count(name, 1)
+      unsavedChoices.add(name)
       const { error } = await call('saveSettings', { [name]: value })
       count(name, -1)
+      if (!pendingSaves.get(name)) unsavedChoices.remove(name)
       if (error)
         tell(`Your choice applies for now, but wasn’t saved to your account. ${error.message}`, 'problem')
       return error === undefined
@@ -51,8 +54,12 @@ const useSyncedSetting = <Name extends keyof Preferences>(
   name: Name,
   saved: Preferences[Name] | undefined,
 ): void => {
+  const [value, choose] = usePreference(name)
+  const saveAgain = useEffectEvent(() => void choose(value))
   useEffect(() => {
-    if (saved !== undefined && !pendingSaves.get(name)) STORES[name].set(saved)
+    if (saved === undefined || pendingSaves.get(name)) return
+    if (unsavedChoices.has(name)) saveAgain()
+    else STORES[name].set(saved)
   }, [name, saved])
 }
 

@@ -30,6 +30,11 @@ export const STORED_KEYS: readonly StoredKey[] = [
   { key: 'trivium.countries.shown', until: 'browser', purpose: 'Whether you see a map or a list.' },
   { key: 'trivium.countries.hard', until: 'browser', purpose: 'Whether you chose hard countries.' },
   {
+    key: 'trivium.unsaved',
+    until: 'tab',
+    purpose: 'Which settings your account doesn’t have yet, so that a reload doesn’t lose your choice.',
+  },
+  {
     key: 'trivium.invitation',
     until: 'tab',
     purpose: 'The key of the invitation that you are waiting with.',
