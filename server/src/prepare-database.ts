@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { openBank } from '@trivium/content/questions/load'
 import { sql } from 'kysely'
 import { markPrepared, PREPARED } from './database/embedded/prepared-folder.ts'
@@ -9,6 +10,15 @@ import { importBundledQuestions } from './questions/import-bundled.ts'
 
 const prepared = process.argv[2] ?? PREPARED
 const aside = `${prepared}.making`
+
+/** After an orderly stop only the first log file is in use; the spare ones of the import would be copied for nothing. */
+const removeSpareLogs = (logs: string): void => {
+  const [, ...spare] = readdirSync(logs)
+    .filter((name) => /^[0-9A-F]{24}$/.test(name))
+    .sort()
+  for (const name of spare) rmSync(join(logs, name))
+}
+
 const quiet = { info() {}, warn() {}, error() {} }
 
 for (const folder of [prepared, aside]) rmSync(folder, { recursive: true, force: true })
@@ -18,5 +28,6 @@ await importBundledQuestions(db, await openBank(), Date.now())
 await sql`vacuum analyze`.execute(db)
 await sql`checkpoint`.execute(db)
 await close()
+removeSpareLogs(join(aside, 'pglite/pg_wal'))
 markPrepared(aside)
 renameSync(aside, prepared)
