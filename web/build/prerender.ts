@@ -11,7 +11,7 @@ import type { Entry } from './built.ts'
 import { drawCards } from './cards/draw.ts'
 import { filesOf, fontLink, linksFor, sheetsOf } from './chunk-links.ts'
 import { escaped, headLines, NO_INDEX } from './page-head.ts'
-import { gzippedScripts } from './script-sizes.ts'
+import { gzippedScripts, scriptBudget } from './script-sizes.ts'
 import { siteFiles } from './site-files.ts'
 
 const ENTRY = 'src/app/prerender-entry.tsx'
@@ -22,9 +22,6 @@ const HTML = 'text/html; charset=utf-8'
 /** Where the server puts today's first question, and the script that shows it; only on pages with a place for it. */
 const FIRST_QUESTION = [/ *<!--daily-first-->\n/, / *<script src="\/early\.js"[^>]*><\/script>\n/]
 const PLACE = 'id="first-question"'
-/** kB of script that a first visit may load. */
-const MAX_SCRIPT = 130
-
 /** The states of the first question, for `early.js`. */
 const withStates = (html: string, states: string): string =>
   html.replace(
@@ -135,9 +132,9 @@ const writePages = async (outDir: string, frame: Frame): Promise<PublicFile[]> =
     await write(outDir, file, html)
     files.push({ path, file, type: HTML })
     const kilobytes = await gzippedScripts(outDir, html)
-    console.log(`${path}: ${kilobytes.toFixed(1)} kB of script, gzipped`)
-    if (path === '/' && kilobytes > MAX_SCRIPT)
-      throw new Error(`${path} loads more than ${MAX_SCRIPT} kB of script.`)
+    const budget = scriptBudget(path)
+    console.log(`${path}: ${kilobytes.toFixed(1)} kB of script, gzipped, of at most ${budget}`)
+    if (kilobytes > budget) throw new Error(`${path} loads more than ${budget} kB of script.`)
   }
   return files
 }

@@ -2,6 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+/** The largest first visit, in gzipped kB of script. */
+const FIRST_VISIT = 110
+/** What a screen of its own may add to that. */
+const SCREEN = 25
+/** Screens that need more: the map, and the form of a quiz with its categories. */
+const LARGER: readonly (readonly [path: string, more: number])[] = [
+  ['/country-quiz', 48],
+  ['/custom', 35],
+]
+const isText = (path: string): boolean => /^\/(articles?|privacy-policy|credits|daily-quiz)?(\/|$)/.test(path)
+
+/** How much script a page may load, in gzipped kB. */
+export const scriptBudget = (path: string): number =>
+  isText(path)
+    ? FIRST_VISIT
+    : FIRST_VISIT + (LARGER.find(([larger]) => path.startsWith(larger))?.[1] ?? SCREEN)
+
 /** Gzipped kB of all scripts that a page's HTML refers to. */
 export const gzippedScripts = async (outDir: string, html: string): Promise<number> => {
   const files = new Set([...html.matchAll(/[" ]\/([^" ]+\.js)(?=[" ])/g)].map((match) => match[1] as string))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '../design/class-names.ts'
+import { Link } from '../routing/link.tsx'
 import styles from './figure-tile.module.css'
 
 /** Tiles side by side, as many as fit. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../routing/page-router.tsx'
 
 /** The active filters, by field; '' if not set. */
 export type Filters<Name extends string> = Readonly<Record<Name, string>>
@@ -19,7 +19,7 @@ export const useFilters = <Name extends string>(
         }
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   return [filters, change]
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { ARTICLE as essential } from '@trivium/content/articles/texts/essential-trivia-knowledge'
 import { ARTICLE as history } from '@trivium/content/articles/texts/history-of-trivia'
 import { ARTICLE as better } from '@trivium/content/articles/texts/how-to-get-better-at-trivia'
-import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { routes } from './routes.tsx'
+import { routeAt } from './routes.tsx'
 
 const TOKENS = readFileSync(new URL('../design/tokens.css', import.meta.url), 'utf8')
 
@@ -12,10 +11,7 @@ const found = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, part]) => part as string))
 
 /** Whether an address has a screen. The last route, `*`, matches the addresses that have none. */
-const hasScreen = (address: string): boolean => {
-  const last = matchRoutes(routes, address)?.at(-1)?.route.path
-  return last !== undefined && last !== '*'
-}
+const hasScreen = (address: string): boolean => routeAt(address).path !== '*'
 
 describe.each([better, essential, history])('the article $slug', ({ html, picture }) => {
   it('links only to screens', () => {

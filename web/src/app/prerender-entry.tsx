@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { FirstQuestionStates } from '../features/daily/today/first-question-states.tsx'
 import { browserAdapters } from '../live/browser-adapters.ts'
 import { createClient } from '../live/client.ts'
+import { StaticRouter } from '../routing/page-router.tsx'
 import { Footer } from './footer.tsx'
 import type { PageMetadata } from './page-metadata/metadata.ts'
 import { PAGE_METADATA } from './page-metadata/pages.ts'
@@ -23,7 +23,7 @@ export const footer = (): string => renderToStaticMarkup(<Footer known={PRERENDE
 /** The states of the home page's first question, for `early.js`. */
 export const firstQuestionStates = (): string =>
   renderToString(
-    <StaticRouter location="/">
+    <StaticRouter pathname="/">
       <FirstQuestionStates />
     </StaticRouter>,
   )
@@ -34,7 +34,7 @@ export const render = async (path: string) => {
   await screen.load()
   const { prelude } = await prerender(
     <Providers client={createClient(browserAdapters)}>
-      <StaticRouter location={path}>
+      <StaticRouter pathname={path}>
         <App />
       </StaticRouter>
     </Providers>,

@@ -1,16 +1,24 @@
 import { act, render } from '@testing-library/react'
-import { type RouteObject, type To, useRoutes } from 'react-router'
+import type { ComponentType, ReactNode } from 'react'
 import { createClient } from '../live/client.ts'
 import { FakeBrowser } from '../live/fake-browser.test-kit.ts'
 import { fakeWindow } from '../routing/fake-window.test-kit.ts'
+import type { To } from '../routing/location.ts'
 import { PageHistory } from '../routing/page-history.ts'
 import { PageRouter } from '../routing/page-router.tsx'
+import { Routes } from '../routing/routes.tsx'
 import { Providers } from './providers.tsx'
 
-const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
+type TestRoute = { readonly path: string } & (
+  | { readonly element: ReactNode }
+  | { readonly Component: ComponentType }
+)
+
+const elementOf = (route: TestRoute): ReactNode =>
+  'Component' in route ? <route.Component /> : route.element
 
 /** Renders routes with a client on a fake browser, after the server's welcome. */
-export const renderApp = async (routes: RouteObject[], at = '/', hand = new FakeBrowser()) => {
+export const renderApp = async (routes: readonly TestRoute[], at = '/', hand = new FakeBrowser()) => {
   const client = createClient(hand.edges)
   const history = new PageHistory(fakeWindow(at))
   client.start()
@@ -18,7 +26,7 @@ export const renderApp = async (routes: RouteObject[], at = '/', hand = new Fake
   const screen = render(
     <Providers client={client}>
       <PageRouter history={history}>
-        <Routes routes={routes} />
+        <Routes routes={routes.map((route) => ({ path: route.path, element: elementOf(route) }))} />
       </PageRouter>
     </Providers>,
   )

@@ -1,6 +1,6 @@
 import type { CountedPage } from '@trivium/wire/page-views'
-import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
 import { ErrorBoundary } from '../routing/error-boundary.tsx'
+import { matchPath, type Route, Routes } from '../routing/routes.tsx'
 import { Screen, type ScreenModule, ScreenView } from '../routing/screen.tsx'
 import { SITE_NAME, titled } from '../site/identity.ts'
 import { ErrorScreen, NotFound } from './screens/error-screen.tsx'
@@ -56,19 +56,25 @@ const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
   '*': screen(async () => ({ Component: NotFound }), 'This page doesn’t exist'),
 }
 
-const routeOf = ([path, screen]: [string, Screen]): RouteObject => ({
+const routeOf = ([path, screen]: [string, Screen]): Route => ({
   path,
   element: <ScreenView screen={screen} Fallback={ErrorScreen} />,
-  handle: screen,
 })
 
-export const routes: RouteObject[] = [{ element: <Shell />, children: Object.entries(SCREENS).map(routeOf) }]
+export const routes: readonly Route[] = Object.entries(SCREENS).map(routeOf)
 
 /** The route of a page: its pattern and its screen. */
 export const routeAt = (pathname: string): { readonly path: string; readonly screen: Screen } => {
-  const { path = '*', handle } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {}
-  return { path, screen: handle ?? SCREENS['*'] }
+  const found = Object.entries(SCREENS).find(([path]) => matchPath(path, pathname) !== null)
+  const [path, screen] = found ?? ['*', SCREENS['*']]
+  return { path, screen }
 }
 
 /** All screens, in the frame that they share. */
-export const App = () => <ErrorBoundary Fallback={ErrorScreen}>{useRoutes(routes)}</ErrorBoundary>
+export const App = () => (
+  <ErrorBoundary Fallback={ErrorScreen}>
+    <Shell>
+      <Routes routes={routes} />
+    </Shell>
+  </ErrorBoundary>
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/link.tsx'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import styles from './match-row.module.css'

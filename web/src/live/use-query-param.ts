@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../routing/page-router.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /**

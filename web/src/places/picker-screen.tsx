@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
 import { Screen, Sidebar } from '../design/layout.tsx'
+import { useNavigationType } from '../routing/page-router.tsx'
 import styles from './picker-screen.module.css'
 
 interface PickerScreenProps {

@@ -1,8 +1,8 @@
 import type { InputOf } from '@trivium/wire/registry'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import type { Failure, Reply } from '../live/reply.ts'
 import { useAction } from '../live/use-action.ts'
+import { useNavigate } from '../routing/page-router.tsx'
 
 type Name = 'openFlags' | 'openCountries' | 'practiseMissed'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../routing/page-router.tsx'
 
 /**
  * The target of a plain click on a link to another screen of the app. Null for clicks that the browser handles: files

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../routing/link.tsx'
 import styles from './write-about-game.module.css'
 
 interface WriteAboutGameProps {

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
 import { useTopic } from '../live/client-context.ts'
+import { Link } from '../routing/link.tsx'
+import { useLocation } from '../routing/page-router.tsx'
 import type { ResultKind } from './outcome.ts'
 import styles from './result.module.css'
 

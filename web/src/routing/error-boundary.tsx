@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { type Location, useLocation } from 'react-router'
+import type { Location } from './location.ts'
+import { useLocation } from './page-router.tsx'
 
 interface BoundaryProps {
   readonly location: Location

@@ -1,4 +1,4 @@
-import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router'
+import { createPath, type Location, type NavigationType, resolvePath, type To } from './location.ts'
 
 /** What the history needs of the browser. */
 export interface HistoryWindow {
@@ -28,8 +28,8 @@ interface Entry {
   readonly idx?: number
 }
 
-/** The browser's history, for React Router, with a leave guard. */
-export class PageHistory implements Navigator {
+/** The browser's history, with a leave guard. */
+export class PageHistory {
   readonly #window: HistoryWindow
   readonly #listeners = new Set<() => void>()
   #visit: Visit
@@ -46,7 +46,7 @@ export class PageHistory implements Navigator {
     const entry = this.#entry()
     this.#index = entry?.idx ?? 0
     browser.history.replaceState({ ...entry, idx: this.#index }, '')
-    this.#visit = { location: this.#current(), action: NavigationType.Pop }
+    this.#visit = { location: this.#current(), action: 'POP' }
     browser.addEventListener('popstate', () => this.#onPop())
   }
 
@@ -84,8 +84,6 @@ export class PageHistory implements Navigator {
     }
   }
 
-  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
-
   readonly go = (delta: number): void => this.#window.history.go(delta)
 
   readonly push = (to: To, state?: unknown): void => {
@@ -93,14 +91,14 @@ export class PageHistory implements Navigator {
     if (this.#isBlocked(location, () => this.push(to, state))) return
     this.#index += 1
     this.#window.history.pushState(this.#entryOf(location), '', createPath(location))
-    this.#changeTo(location, NavigationType.Push)
+    this.#changeTo(location, 'PUSH')
   }
 
   readonly replace = (to: To, state?: unknown): void => {
     const location = this.#locationOf(to, state)
     if (this.#isBlocked(location, () => this.replace(to, state))) return
     this.#window.history.replaceState(this.#entryOf(location), '', createPath(location))
-    this.#changeTo(location, NavigationType.Replace)
+    this.#changeTo(location, 'REPLACE')
   }
 
   #onPop(): void {
@@ -117,7 +115,7 @@ export class PageHistory implements Navigator {
       return
     }
     this.#index = index ?? this.#index
-    this.#changeTo(location, NavigationType.Pop)
+    this.#changeTo(location, 'POP')
   }
 
   #isBlocked(to: Location, repeat: () => void): boolean {
@@ -157,11 +155,8 @@ export class PageHistory implements Navigator {
 
   #locationOf(to: To, state: unknown): Location {
     this.#visits += 1
-    const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
     return {
-      pathname: pathname ?? this.#visit.location.pathname,
-      search,
-      hash,
+      ...resolvePath(to, this.#visit.location.pathname),
       state: state ?? null,
       key: `${this.#visits}`,
     }

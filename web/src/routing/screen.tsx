@@ -1,6 +1,6 @@
 import { type ComponentType, use, useEffect } from 'react'
-import { useParams } from 'react-router'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useParams } from './routes.tsx'
 
 export type ScreenModule = { readonly Component: ComponentType }
 

@@ -1,5 +1,4 @@
-import { type NavigateOptions, useNavigate } from 'react-router'
-import { usePageHistory } from './page-router.tsx'
+import { type NavigateOptions, useNavigate, usePageHistory } from './page-router.tsx'
 
 /** Goes to an address; resolves once its screen is shown. */
 export const useGoTo = (): ((to: string, options?: NavigateOptions) => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { StaffRole } from '../../admin/staff-role.ts'
 import { classNames } from '../../design/class-names.ts'
+import { Link } from '../../routing/link.tsx'
 import styles from './admin-navigation.module.css'
 import { type Section, sectionsOf } from './sections.ts'
 

@@ -1,9 +1,9 @@
-import { useParams } from 'react-router'
 import { Achievements } from '../../features/achievements/achievements.tsx'
 import { NoPlayer } from '../../features/profiles/no-player.tsx'
 import { useFound } from '../../features/profiles/use-found.ts'
 import { useIsOwn } from '../../features/profiles/use-is-own.ts'
 import { QueryProvider, useServerQuery } from '../../live/server-query.tsx'
+import { useParams } from '../../routing/routes.tsx'
 
 const AchievementsOf = ({ username }: { username: string }) => {
   const found = useFound(useServerQuery('readAchievements', { username }), { username, at: '/achievements/' })

@@ -1,11 +1,11 @@
 import { isRegion } from '@trivium/rules/places/regions'
-import { useParams } from 'react-router'
 import { CountryGame } from '../../features/countries/country-game.tsx'
 import { CountryPicker } from '../../features/countries/picker.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 import { useQueryParam } from '../../live/use-query-param.ts'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { useTitle } from '../../prose/title.ts'
+import { useParams } from '../../routing/routes.tsx'
 import { titled } from '../../site/identity.ts'
 import { NotFound } from './error-screen.tsx'
 

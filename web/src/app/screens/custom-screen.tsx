@@ -1,6 +1,5 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { Configure } from '../../features/custom/configure.tsx'
 import { Quiz } from '../../features/custom/quiz.tsx'
 import { PublicQuizzes } from '../../features/quizzes/public/public-quizzes.tsx'
@@ -9,6 +8,7 @@ import { SoloReview } from '../../features/solo/review.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
 import { useQueryParam } from '../../live/use-query-param.ts'
+import { useLocation, useNavigate } from '../../routing/page-router.tsx'
 
 /** The state of a browser history entry. */
 interface Kept {

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router'
 import { EditQuiz } from '../../features/quizzes/edit/edit-quiz.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
+import { useParams } from '../../routing/routes.tsx'
 
 export const Component = () => {
   const { quizId = '' } = useParams()

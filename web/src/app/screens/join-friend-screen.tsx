@@ -1,6 +1,6 @@
-import { useParams } from 'react-router'
 import { JoinScreen } from '../../features/friends/join-screen.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
+import { useParams } from '../../routing/routes.tsx'
 
 export const Component = () => {
   const { matchKey = '' } = useParams()

@@ -1,10 +1,10 @@
-import { useParams } from 'react-router'
 import { Stack } from '../../design/layout.tsx'
 import { QuizResult } from '../../features/quizzes/play/quiz-result.tsx'
 import { type QuizGame, SharedQuiz } from '../../features/quizzes/play/shared-quiz.tsx'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
+import { useParams } from '../../routing/routes.tsx'
 
 /** A quiz by its link: its description, its game, and the result. */
 export const Component = () => {

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { Stack } from '../../design/layout.tsx'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
@@ -6,6 +5,7 @@ import { SurvivalResult } from '../../features/survival/result.tsx'
 import { runRoad } from '../../features/survival/run-road.tsx'
 import { useMarks } from '../../features/survival/use-run.ts'
 import { QueryProvider } from '../../live/server-query.tsx'
+import { useParams } from '../../routing/routes.tsx'
 
 /** A run of Survival: the game, then its result with every question. */
 export const Component = () => {

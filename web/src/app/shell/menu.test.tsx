@@ -32,11 +32,19 @@ const MATCH = {
 }
 const ADA = { ...GUEST, username: 'Ada', profilePic: 'profile2', isAnonymous: false }
 
+const FRAMED = [
+  {
+    path: '*',
+    element: (
+      <Shell>
+        <h1>Here</h1>
+      </Shell>
+    ),
+  },
+]
+
 const standing = async (user: object, match: object | null = null, at = '/battle') => {
-  const rendered = await renderApp(
-    [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
-    at,
-  )
+  const rendered = await renderApp(FRAMED, at)
   await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { ...user } })
   await rendered.say({ topic: 'match', epoch: 'e', n: 0, doc: { match } })
   const sidebar = within(rendered.screen.container.querySelector('aside') as HTMLElement)
@@ -81,11 +89,7 @@ test('a guest can sign up or log in and return to the same screen', async () => 
 test('sign up and log in are offered when the player is unknown', async () => {
   const failing = new FakeBrowser()
   failing.entrance = () => failureOf({ message: 'Something went wrong on our side.' }, 'INTERNAL')
-  const { screen, hand } = await renderApp(
-    [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
-    '/battle',
-    failing,
-  )
+  const { screen, hand } = await renderApp(FRAMED, '/battle', failing)
   const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(names()).toEqual(expect.arrayContaining(['Sign Up', 'Log In']))
   expect(hand.entered).toBeGreaterThan(0)

@@ -1,7 +1,8 @@
 import type { ModeLink } from '@trivium/wire/modes/links'
 import type { LucideIcon } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
+import { Link } from '../../routing/link.tsx'
+import { useLocation } from '../../routing/page-router.tsx'
 import styles from './navigation.module.css'
 
 export interface NavTarget extends ModeLink {

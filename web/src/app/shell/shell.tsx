@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
 import { NoticeArea } from '../../design/notices.tsx'
 import { LazyUnlocks } from '../../features/achievements/lazy-unlocks.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
@@ -17,7 +17,7 @@ import { useScreenChange } from './use-screen-change.ts'
 const loadBanned = async () => (await import('./banned.tsx')).Banned
 
 /** The frame around every screen. */
-export const Shell = () => {
+export const Shell = ({ children }: { children: ReactNode }) => {
   const main = useScreenChange()
   useAppearance()
   useAccountPreferences()
@@ -35,7 +35,7 @@ export const Shell = () => {
         <ConnectionBanner />
         <LazyNotices />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {ban === null ? <Outlet key={player} /> : Banned && <Banned ban={ban} />}
+          {ban === null ? <Fragment key={player}>{children}</Fragment> : Banned && <Banned ban={ban} />}
         </main>
       </div>
       <FoundPrompt />

@@ -1,9 +1,9 @@
 import { Monitor, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
-import { Link } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { usePreference } from '../../preferences/preference.ts'
 import { THEMES } from '../../preferences/theme.ts'
+import { Link } from '../../routing/link.tsx'
 import styles from './switches.module.css'
 
 const THEME_LOOKS = {

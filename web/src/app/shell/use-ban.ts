@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
+import { useLocation } from '../../routing/page-router.tsx'
 
 /** The ban, which hides every screen except the contact page; null if the player is not banned. */
 export const useBan = (): Failure | null => {

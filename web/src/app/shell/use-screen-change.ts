@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import { useLive } from '../../live/client-context.ts'
+import { useLocation, useNavigationType } from '../../routing/page-router.tsx'
 
 /** After a change of screen: scrolls to the top, and focuses the screen for screen readers. */
 export const useScreenChange = (): RefObject<HTMLElement | null> => {

@@ -1,8 +1,8 @@
 import type { User } from '@trivium/wire/documents/user'
-import { useLocation } from 'react-router'
 import { ButtonLink } from '../../design/button.tsx'
 import { useLive, useTopic } from '../../live/client-context.ts'
 import { useLazyPart } from '../../live/use-lazy-part.ts'
+import { useLocation } from '../../routing/page-router.tsx'
 import styles from './account-links.module.css'
 import { signInPath } from './sign-in/return-path.ts'
 

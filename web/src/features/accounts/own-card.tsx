@@ -1,9 +1,9 @@
 import { shownName, shownPicture } from '@trivium/wire/guest-colours'
-import { Link } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { RatingShield } from '../../design/shield.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { Link } from '../../routing/link.tsx'
 import styles from './own-card.module.css'
 import { isProvisional } from './rating.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { StaticRouter } from '../../routing/page-router.tsx'
 import { sampleAchievements } from './achievements.test-kit.ts'
 import { Achievements, type AchievementsState } from './achievements.tsx'
 
@@ -9,9 +9,9 @@ afterEach(cleanup)
 
 const looking = (state: AchievementsState, isOwn = false) =>
   render(
-    <MemoryRouter>
+    <StaticRouter pathname="/">
       <Achievements username="Ada" state={state} isOwn={isOwn} />
-    </MemoryRouter>,
+    </StaticRouter>,
   )
 
 const loaded = (player = sampleAchievements()): AchievementsState => ({ kind: 'loaded', player })

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
-import { Link } from 'react-router'
 import { ACTION_LABELS, SUBJECT_LABELS, subjectPath } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import type { Column } from '../../admin/data-table.tsx'
 import { formatTime } from '../../admin/format-times.ts'
 import { Button } from '../../design/button.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+import { Link } from '../../routing/link.tsx'
 import styles from './audit-log.module.css'
 
 const Act = ({ entry: { id, act, undoes, undoneBy } }: { entry: AuditEntry }) => (

@@ -1,10 +1,10 @@
 import type { Evidence } from '@trivium/wire/documents/fair-play'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { formatTime } from '../../admin/format-times.ts'
 import { Card } from '../../design/card.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
+import { Link } from '../../routing/link.tsx'
 import styles from './fair-play.module.css'
 import { chanceOf, DOUBTS, SIGNAL_LABELS, sentenceOf } from './labels.ts'
 

@@ -1,12 +1,12 @@
 import type { CaseGame } from '@trivium/wire/documents/fair-play'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { formatDuration, formatTime } from '../../admin/format-times.ts'
 import { wholeList } from '../../admin/whole-list.ts'
 import { Button } from '../../design/button.tsx'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+import { Link } from '../../routing/link.tsx'
 import { GameDialog } from './game-dialog.tsx'
 
 const OUTCOMES = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
 import { Stack } from '../../design/layout.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
+import { Link } from '../../routing/link.tsx'
 import styles from './messages.module.css'
 import { OneMessage } from './one-message.tsx'
 

@@ -1,9 +1,9 @@
 import type { QuestionRow } from '@trivium/wire/documents/question'
-import { Link } from 'react-router'
 import type { Column } from '../../admin/data-table.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { plural } from '../../design/plural.ts'
 import { categoryTitle } from '../../questions/category.ts'
+import { Link } from '../../routing/link.tsx'
 import { DIFFICULTY_LABELS, originLabel, percent } from './labels.ts'
 import styles from './questions.module.css'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useStaffRole } from '../../admin/staff-role.ts'
 import { classNames } from '../../design/class-names.ts'
+import { Link } from '../../routing/link.tsx'
 import styles from './question-nav.module.css'
 
 const WAYS = [

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { formatTime } from '../../admin/format-times.ts'
 import { useFilters } from '../../admin/use-filters.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Screen } from '../../design/layout.tsx'
+import { Link } from '../../routing/link.tsx'
 import { Review } from './review.tsx'
 
 type Row = OutputOf<'findQuizzes'>['quizzes'][number]

@@ -1,10 +1,10 @@
 import { counterWords } from '@trivium/wire/modes/counters'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { formatDay, formatTime } from '../../admin/format-times.ts'
 import { Card } from '../../design/card.tsx'
 import { Empty } from '../../design/list-state.tsx'
+import { Link } from '../../routing/link.tsx'
 import type { PlayerFileData } from './player-file-data.ts'
 import styles from './users.module.css'
 

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { ACTION_LABELS } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { formatTime } from '../../admin/format-times.ts'
 import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Stack } from '../../design/layout.tsx'
+import { Link } from '../../routing/link.tsx'
 import styles from './users.module.css'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { useCall } from '../../live/client-context.ts'
+import { useNavigate } from '../../routing/page-router.tsx'
 import type { PlayerDialogProps } from './player-dialog-props.ts'
 
 /** Gives a player a neutral name, and opens the player's page under it. */

@@ -1,6 +1,6 @@
 import type { ArticleEntry } from '@trivium/content/articles/article'
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../routing/link.tsx'
 import styles from './next-article.module.css'
 
 /** A link to another article. */

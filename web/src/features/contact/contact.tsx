@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { SignInLayout } from '../../design/sign-in-layout.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
+import { useSearchParams } from '../../routing/page-router.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { type Solve, solveInWorker } from './in-worker.ts'
@@ -12,7 +12,7 @@ import { useOwnGame } from './use-own-game.ts'
 const useNamedGame = () => {
   const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
-  const leaveOut = () => setParams({}, { replace: true, preventScrollReset: true })
+  const leaveOut = () => setParams({}, { replace: true })
   return { gameId: isHydrated ? params.get('game') : null, leaveOut }
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { useNavigate } from '../../routing/page-router.tsx'
 import styles from './friend-panel.module.css'
 import { typedKey } from './invitation.ts'
 

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
@@ -10,6 +9,7 @@ import { PlayerName } from '../../design/player-name.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { useAction } from '../../live/use-action.ts'
+import { useNavigate } from '../../routing/page-router.tsx'
 import { typedKey } from './invitation.ts'
 import styles from './join-screen.module.css'
 

@@ -1,5 +1,5 @@
 import type { LinkLabel } from '@trivium/wire/modes/links'
-import { Link } from 'react-router'
+import { Link } from '../../routing/link.tsx'
 import art from './mode-art.svg'
 import styles from './mode-signs.module.css'
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../routing/page-router.tsx'
 
 /** The current page of a board, stored in the browser's history: Back returns to the previous page. */
 export interface Pages {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { ButtonLink } from '../../design/button.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { useLocation } from '../../routing/page-router.tsx'
 import { matchState } from './match-state.ts'
 
 /** A link back to the match in progress, on every page except the match's own. */

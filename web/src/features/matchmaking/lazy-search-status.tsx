@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { useTopic } from '../../live/client-context.ts'
 import { useLazyPart } from '../../live/use-lazy-part.ts'
+import { useLocation } from '../../routing/page-router.tsx'
 
 const loadSign = async () => (await import('./search-status.tsx')).SearchStatus
 

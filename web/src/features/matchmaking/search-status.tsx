@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ErrorLine } from '../../design/error-line.tsx'
+import { Link } from '../../routing/link.tsx'
 import styles from './search-status.module.css'
 import { useSearch } from './use-search.ts'
 import { useWaited } from './use-waited.ts'

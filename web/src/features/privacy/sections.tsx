@@ -1,5 +1,5 @@
 import { LIFETIMES, RETENTION } from '@trivium/wire/retention'
-import { Link } from 'react-router'
+import { Link } from '../../routing/link.tsx'
 import { Operator } from './operator.tsx'
 import { span } from './span.ts'
 import { CookieTable, DataTable, StorageTable } from './tables.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Failure } from '../../live/reply.ts'
+import { useNavigate } from '../../routing/page-router.tsx'
 
 /** The result of looking up the player in an address. */
 export type Found<Known> =

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router'
 import type { Failure } from '../../live/reply.ts'
 import { useAction } from '../../live/use-action.ts'
+import { useLocation, useNavigate } from '../../routing/page-router.tsx'
 import type { Marks } from './flags.ts'
 
 /** The address of a run. */

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../routing/page-router.tsx'
 
 interface MailedToken {
   /** The token of the mailed link; null without one. */
@@ -27,7 +27,7 @@ export const useMailedToken = (name: 'token' | 'confirm'): MailedToken => {
     if (name === 'confirm') HELD.set(name, found)
     setToken(found)
     // The router has its own copy of the address.
-    void navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true })
+    void navigate({ search: location.search, hash: '' }, { replace: true })
   }, [hash, name, navigate])
   const release = useCallback(() => void HELD.delete(name), [name])
   return { token, release, forget: () => setToken(null) }

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { Loading } from '../../../design/list-state.tsx'
 import { useInBrowser } from '../../../forms/in-browser.ts'
 import { useTopic } from '../../../live/client-context.ts'
+import { useLocation } from '../../../routing/page-router.tsx'
 import { REGISTRATION } from '../../../site/registration.ts'
 import { AlreadySignedIn } from '../sign-in/already-signed-in.tsx'
 import { NoAccount } from './no-account.tsx'

@@ -1,6 +1,5 @@
 import { ResetRequestForm } from '@trivium/wire/account-fields'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Field } from '../../../design/field.tsx'
 import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
@@ -8,6 +7,7 @@ import { MailAddress, MailSent } from '../../../forms/mail-sent.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
+import { Link } from '../../../routing/link.tsx'
 import styles from './reset.module.css'
 
 /** Requests the mail with the link. The reply does not reveal whether the address is known. */

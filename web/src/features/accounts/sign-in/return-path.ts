@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { useInBrowser } from '../../../forms/in-browser.ts'
+import { useLocation } from '../../../routing/page-router.tsx'
 
 const HOME = '/'
 /** A stand-in for our own origin: paths that lead elsewhere are ignored. */

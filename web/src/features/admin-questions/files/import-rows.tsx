@@ -1,6 +1,6 @@
 import type { ImportRow } from '@trivium/wire/documents/question'
-import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
+import { Link } from '../../../routing/link.tsx'
 import styles from './files.module.css'
 
 interface ImportRowsProps {

@@ -1,6 +1,6 @@
 import type { TextIssue } from '@trivium/wire/documents/question'
-import { Link } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
+import { Link } from '../../../routing/link.tsx'
 import styles from './text-form.module.css'
 import type { Checks } from './use-checks.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { Screen } from '../../../design/layout.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useCall } from '../../../live/client-context.ts'
+import { useNavigate } from '../../../routing/page-router.tsx'
 import { EMPTY } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
 

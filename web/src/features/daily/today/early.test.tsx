@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../app/providers.tsx'
 import { createClient } from '../../../live/client.ts'
 import { FakeBrowser } from '../../../live/fake-browser.test-kit.ts'
+import { StaticRouter } from '../../../routing/page-router.tsx'
 import { FIRST } from '../daily-status.test-kit.ts'
 import { Daily } from './daily.tsx'
 import { FirstQuestionStates } from './first-question-states.tsx'
@@ -26,9 +26,9 @@ afterEach(() => {
 
 const element = (hand: FakeBrowser) => (
   <Providers client={createClient(hand.edges)}>
-    <MemoryRouter>
+    <StaticRouter pathname="/">
       <Daily load={() => new Promise(() => {})} />
-    </MemoryRouter>
+    </StaticRouter>
   </Providers>
 )
 
@@ -45,9 +45,9 @@ const arrived = (data: object | null) => {
     ? `<script type="application/json" id="daily-first">${JSON.stringify(data)}</script>`
     : ''
   const states = renderToString(
-    <MemoryRouter>
+    <StaticRouter pathname="/">
       <FirstQuestionStates />
-    </MemoryRouter>,
+    </StaticRouter>,
   )
   document.body.innerHTML = `${block}<template id="first-states">${states}</template><div id="root">${page}</div>`
   new Function(EARLY)()

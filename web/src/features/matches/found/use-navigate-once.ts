@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useCall, useTopic } from '../../../live/client-context.ts'
+import { useLocation, useNavigate } from '../../../routing/page-router.tsx'
 import { type MatchState, matchState, shouldNavigate } from '../match-state.ts'
 
 const FIRST_CLAIM = { questionIndex: 0, isCorrect: false } as const

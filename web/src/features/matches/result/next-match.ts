@@ -1,9 +1,9 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useNotices } from '../../../design/notices.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import type { NextStep } from '../../../result/next-step.tsx'
+import { useNavigate } from '../../../routing/page-router.tsx'
 import { sidesOf } from '../sides.ts'
 import { type Rematch, rematchSentence, rematchSteps } from './rematch.ts'
 

@@ -1,11 +1,11 @@
 import type { BotStrength } from '@trivium/rules/modes/battle/events'
 import { Bot } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { Avatar } from '../../../design/avatar.tsx'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
+import { useNavigate } from '../../../routing/page-router.tsx'
 import { BOTS } from './bots.ts'
 import styles from './practice-panel.module.css'
 

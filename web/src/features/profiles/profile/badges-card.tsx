@@ -1,8 +1,8 @@
 import { ACHIEVEMENTS, achievementOf, isAchievementId } from '@trivium/rules/achievements/achievements'
-import { Link } from 'react-router'
 import { AchievementIcon } from '../../../design/achievement-icons/achievement-icon.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Cluster } from '../../../design/layout.tsx'
+import { Link } from '../../../routing/link.tsx'
 import styles from './badges-card.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { Link } from '../../../routing/link.tsx'
 import { leaderboardLink } from './leaderboard-link.ts'
 import type { ProfileParts } from './profile-parts.ts'
 import styles from './ranks-card.module.css'

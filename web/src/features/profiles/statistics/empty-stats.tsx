@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
+import { Link } from '../../../routing/link.tsx'
 import styles from './empty-stats.module.css'
 
 const WAYS = [

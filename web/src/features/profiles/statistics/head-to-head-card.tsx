@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
+import { Link } from '../../../routing/link.tsx'
 import { OutcomeBar } from '../outcome-bar.tsx'
 import { headToHead } from './head-to-head.ts'
 import styles from './head-to-head-card.module.css'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
@@ -7,6 +6,7 @@ import { ErrorLine } from '../../../design/error-line.tsx'
 import { Cluster } from '../../../design/layout.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useAction } from '../../../live/use-action.ts'
+import { useNavigate } from '../../../routing/page-router.tsx'
 import type { Editor } from './editor.ts'
 
 interface DeletePanelProps {

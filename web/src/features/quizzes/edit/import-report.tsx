@@ -1,7 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import { Link } from 'react-router'
 import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
+import { Link } from '../../../routing/link.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './report.module.css'
 

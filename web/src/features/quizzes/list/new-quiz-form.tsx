@@ -1,9 +1,9 @@
 import { NewQuiz, QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
-import { useNavigate } from 'react-router'
 import { Field } from '../../../design/field.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
+import { useNavigate } from '../../../routing/page-router.tsx'
 
 /** A new quiz needs only a title. */
 export const NewQuizForm = () => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import type { Failure } from '../../../live/reply.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
+import { useLocation, useNavigate } from '../../../routing/page-router.tsx'
 import { titled } from '../../../site/identity.ts'
 import { QuizStart } from './quiz-start.tsx'
 
@@ -29,7 +29,10 @@ const useGameHere = (): readonly [string | null, (gameId: string | null) => void
     typeof state === 'object' && state !== null && 'gameId' in state && typeof state.gameId === 'string'
       ? state.gameId
       : null
-  return [gameId, (next) => navigate('.', { replace: true, state: next === null ? null : { gameId: next } })]
+  return [
+    gameId,
+    (next) => navigate({ search: '' }, { replace: true, state: next === null ? null : { gameId: next } }),
+  ]
 }
 
 /** The page behind a quiz link: its description, then its game. */
