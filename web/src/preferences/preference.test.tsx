@@ -36,6 +36,9 @@ const Page = () => {
       <button type="button" onClick={() => void choose('dark')}>
         {value}
       </button>
+      <button type="button" onClick={() => void choose('light')}>
+        Light
+      </button>
       <NoticeArea />
     </>
   )
@@ -45,7 +48,7 @@ const playing = async (settings: object = SETTINGS) => {
   const rendered = await renderApp([{ path: '*', element: <Page /> }])
   rendered.hand.read()
   await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', settings } })
-  const button = rendered.screen.getByRole('button')
+  const button = rendered.screen.getAllByRole('button')[0] as HTMLElement
   let n = 0
   const keep = (change: object) => {
     n += 1
@@ -79,6 +82,18 @@ test('a pending choice is not overwritten by the account’s old value', async (
   expect(theme.get()).toBe('dark')
   await keep({ theme: 'system' })
   expect(theme.get()).toBe('system')
+})
+
+test('the second of two quick choices is saved after the first', async () => {
+  const { hand, button, screen, say } = await playing()
+  fireEvent.click(button)
+  fireEvent.click(screen.getByText('Light'))
+  expect(hand.read()).toEqual([{ id: 0, fn: 'saveSettings', data: { theme: 'dark' } }])
+  await say({ id: 0, result: {} })
+  expect(hand.read()).toEqual([{ id: 1, fn: 'saveSettings', data: { theme: 'light' } }])
+  expect(sessionStorage.getItem('trivium.unsaved')).toBe('theme')
+  await say({ id: 1, result: {} })
+  expect([theme.get(), sessionStorage.getItem('trivium.unsaved')]).toEqual(['light', null])
 })
 
 test('a choice that a reload interrupted is kept, and saved by the next page', async () => {

@@ -16,12 +16,8 @@ type PreferenceStores = { readonly [Name in keyof Preferences]: StoredSetting<Pr
 
 const STORES: PreferenceStores = { sound, haptics, motion, theme }
 
-/** Pending choices by name: until they are saved, the account's value is out of date. */
-const pendingSaves = new Map<keyof Preferences, number>()
-
-const count = (name: keyof Preferences, by: number): void => {
-  pendingSaves.set(name, (pendingSaves.get(name) ?? 0) + by)
-}
+/** The last pending save of each setting: until it is done, the account's value is out of date. */
+const pendingSaves = new Map<keyof Preferences, Promise<unknown>>()
 
 /** True once the account has saved it. */
 type Choose<Name extends keyof Preferences> = (value: Preferences[Name]) => Promise<boolean>
@@ -36,11 +32,16 @@ export const usePreference = <Name extends keyof Preferences>(
   const choose: Choose<Name> = useCallback(
     async (value) => {
       store.set(value)
-      count(name, 1)
       unsavedChoices.add(name)
-      const { error } = await call('saveSettings', { [name]: value })
-      count(name, -1)
-      if (!pendingSaves.get(name)) unsavedChoices.remove(name)
+      const save = () => call('saveSettings', { [name]: store.get() })
+      // One after the other, or an older choice could be saved last.
+      const saved = pendingSaves.get(name)?.then(save) ?? save()
+      pendingSaves.set(name, saved)
+      const { error } = await saved
+      if (pendingSaves.get(name) === saved) {
+        pendingSaves.delete(name)
+        unsavedChoices.remove(name)
+      }
       if (error)
         tell(`Your choice applies for now, but wasn’t saved to your account. ${error.message}`, 'problem')
       return error === undefined
@@ -57,7 +58,7 @@ const useSyncedSetting = <Name extends keyof Preferences>(
   const [value, choose] = usePreference(name)
   const saveAgain = useEffectEvent(() => void choose(value))
   useEffect(() => {
-    if (saved === undefined || pendingSaves.get(name)) return
+    if (saved === undefined || pendingSaves.has(name)) return
     if (unsavedChoices.has(name)) saveAgain()
     else STORES[name].set(saved)
   }, [name, saved])
