@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 /** The largest first visit, in gzipped kB of script. */
 const FIRST_VISIT = 110
-/** What a screen of its own may add to that. */
+/** What any other screen may add to that. */
 const SCREEN = 25
 /** Screens that need more: the map, and the form of a quiz with its categories. */
 const LARGER: readonly (readonly [path: string, more: number])[] = [

@@ -4,7 +4,7 @@ import { type NavigateOptions, useLocation, useNavigate } from './page-router.ts
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   readonly to: To
-  /** The browser loads the page anew. */
+  /** The browser loads the whole page again. */
   readonly reloadDocument?: boolean
 }
 
