@@ -14,6 +14,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { makeTreePrivate } from '../private-files.ts'
 import { noSpaceError } from './disk-space.ts'
 import { pageCache } from './memory.ts'
+import { PLANNER } from './planner.ts'
 import { copyPrepared } from './prepared-folder.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
@@ -28,12 +29,15 @@ export interface EngineLocation {
 
 export async function startPglite({ folder, template, full }: EngineLocation): Promise<PGlite> {
   if (folder === undefined) {
-    return PGlite.create(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) })
+    return PGlite.create({
+      startParams: [...PGlite.defaultStartParams, ...PLANNER],
+      ...(template !== undefined && { loadDataDir: new Blob([readFileSync(template)]) }),
+    })
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder)
   return PGlite.create({
     fs: new SyncedFolder(folder, full === undefined ? realSync : fullWhile(new Uint8Array(full))),
-    startParams: [...syncedParameters(PGlite.defaultStartParams), '-c', pageCache(folder)],
+    startParams: [...syncedParameters(PGlite.defaultStartParams), '-c', pageCache(folder), ...PLANNER],
   })
 }
 
