@@ -4,6 +4,7 @@ import { openSeed } from '@trivium/rules/daily/secret-seed'
 import { type ChoiceItem, choiceItemFor, type Question } from '@trivium/rules/game/item'
 import { pickQuestions } from '@trivium/rules/game/pick-questions'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
+import { POPULAR_CATEGORIES } from './questions/categories.ts'
 import { loadQuestions } from './questions/load.ts'
 
 // Prints games as their players see them, for review: `count` days of the daily quiz and `count` battles.
@@ -31,7 +32,8 @@ const print = (title: string, items: readonly ChoiceItem[]): void => {
 const asked = (questions: readonly Question[], seed: string): ChoiceItem[] =>
   questions.map((question) => choiceItemFor(question, seed))
 
-for (const [day, questions] of dailyCalendar({ bank, seedOf: openSeed }, values.day, count))
+const source = { bank, seedOf: openSeed, popular: POPULAR_CATEGORIES }
+for (const [day, questions] of dailyCalendar(source, values.day, count))
   print(`Daily of ${day}`, asked(questions, day))
 for (let n = 1; n <= count; n++) {
   const seed = `${values.seed} ${n}`

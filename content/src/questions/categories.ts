@@ -20,6 +20,15 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]['slug']
 
+/** Popular culture: each daily asks about three of these. */
+export const POPULAR_CATEGORIES: ReadonlySet<string> = new Set<Category>([
+  'music',
+  'film',
+  'television',
+  'sports',
+  'games-internet',
+])
+
 export const isCategory = (slug: string): slug is Category =>
   CATEGORIES.some((category) => category.slug === slug)
 

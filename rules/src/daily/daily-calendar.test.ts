@@ -29,6 +29,30 @@ const restsIn = (calendar: ReadonlyMap<string, readonly Candidate[]>): { least: 
   return { least: Math.min(...rests), most: Math.max(...rests) }
 }
 
+const POPULAR = new Set([0, 1, 2, 3, 4].map((n) => `category-${n}`))
+
+describe.for([
+  { size: 1_000, rest: 49 },
+  { size: 3_000, rest: 181 },
+])('D19 1,000 days of $size questions in 14 categories, 5 of them popular', ({ size, rest }) => {
+  const bank = sampleBank(size)
+  const fewestPopular = (calendar: ReadonlyMap<string, readonly Candidate[]>): number =>
+    Math.min(
+      ...[...calendar.values()].map((ten) => ten.filter(({ category }) => POPULAR.has(category)).length),
+    )
+  const calendar = dailyCalendar({ bank, seedOf: openSeed, popular: POPULAR }, FROM, DAYS)
+
+  test('D19 have at least three popular questions each, and need the rule for it', () => {
+    expect(fewestPopular(calendar)).toBe(3)
+    expect(fewestPopular(thousandDays(bank))).toBeLessThan(3)
+  })
+
+  test('D19 keep the mix, the categories and the rest period', () => {
+    for (const ten of calendar.values()) expect([mixOf(ten), categoriesOf(ten)]).toEqual(['4,4,2', 10])
+    expect(restsIn(calendar).least).toBe(rest)
+  })
+})
+
 describe.for([
   { size: 280, rest: 19 },
   { size: 1_000, rest: 49 },

@@ -17,6 +17,7 @@ interface Plan<T> {
   readonly layout: Rotation<T>
   readonly seedOf: SecretSeed
   readonly standing: DaysTaken
+  readonly popular: ReadonlySet<string>
 }
 
 const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
@@ -26,14 +27,14 @@ const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
  * D6: the questions asked in the shelf's last turn if this turn has to begin with the others; only small
  * banks have such turns.
  */
-const laterIn = <T extends Candidate>({ layout, seedOf }: Plan<T>, turn: number): Set<string> =>
-  layout.isAmple || !isEverySecond(layout, turn)
+const laterIn = <T extends Candidate>(plan: Plan<T>, turn: number): Set<string> =>
+  plan.layout.isAmple || !isEverySecond(plan.layout, turn)
     ? new Set()
-    : new Set(turnOf({ layout, seedOf, standing: new Map() }, turn - layout.count, new Map()).flatMap(idsOf))
+    : new Set(turnOf({ ...plan, standing: new Map() }, turn - plan.layout.count, new Map()).flatMap(idsOf))
 
 /** The picks for the days of one turn, each aware of the earlier ones; kept days have none. */
 const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsked): T[][] => {
-  const { layout, seedOf, standing } = plan
+  const { layout, seedOf, standing, popular } = plan
   const shelf = layout.shelves[turn % layout.count] ?? []
   const later = laterIn(plan, turn)
   const hasHistory = standing.size > 0
@@ -41,7 +42,7 @@ const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsk
   return Array.from({ length: layout.turn }, (_, i) => {
     const day = turn * layout.turn + i
     const ids = standing.get(day)
-    const basis = { shelf, used, later, asked, hasHistory, seedOf }
+    const basis = { shelf, used, later, asked, hasHistory, seedOf, popular }
     const ten = ids === undefined ? pickDay(layout, basis, day) : []
     if (ids === undefined) recordAsked(asked, day, idsOf(ten))
     for (const id of ids ?? idsOf(ten)) used.add(id)
@@ -56,6 +57,8 @@ export interface DailySource<T> {
   readonly seedOf: SecretSeed
   /** Kept days: they keep their questions, and others avoid these (D8). */
   readonly history?: FixedDays
+  /** Categories of which each day has three questions if possible (D19). */
+  readonly popular?: ReadonlySet<string>
 }
 
 /**
@@ -64,7 +67,7 @@ export interface DailySource<T> {
  * fewer than ten only if the bank does.
  */
 export const dailyCalendar = <T extends Candidate>(
-  { bank, seedOf, history = new Map() }: DailySource<T>,
+  { bank, seedOf, history = new Map(), popular = new Set() }: DailySource<T>,
   from: Day,
   days: number,
 ): Map<Day, T[]> => {
@@ -77,7 +80,7 @@ export const dailyCalendar = <T extends Candidate>(
   for (const [day, ids] of standing) recordAsked(asked, day, ids)
   const calendar = new Map<Day, T[]>()
   for (let turn = Math.floor(first / layout.turn); turn * layout.turn < first + days; turn++)
-    turnOf({ layout, seedOf, standing }, turn, asked).forEach((ten, i) => {
+    turnOf({ layout, seedOf, standing, popular }, turn, asked).forEach((ten, i) => {
       const day = turn * layout.turn + i
       if (isWanted(day)) calendar.set(dayFromNumber(day), ten)
     })

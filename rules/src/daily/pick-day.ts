@@ -1,6 +1,6 @@
-import type { Candidate } from '../game/candidate.ts'
+import { type Candidate, shareTag } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
-import { DAILY_QUESTIONS, pickTen } from './daily-mix.ts'
+import { DAILY_MIX, DAILY_QUESTIONS, pickTen } from './daily-mix.ts'
 import type { Rotation } from './rotation.ts'
 import type { SecretSeed } from './secret-seed.ts'
 
@@ -26,6 +26,7 @@ export interface DayContext<T> {
   /** Whether there are kept days: then the plan alone does not show what has been asked. */
   readonly hasHistory: boolean
   readonly seedOf: SecretSeed
+  readonly popular: ReadonlySet<string>
 }
 
 /** Days to the nearest day, before or after, that asks the question; Infinity if none is known. */
@@ -45,6 +46,25 @@ const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: 
     })
     .map(({ item }) => item)
 
+/** D19: as many of a day's questions are from popular categories, at least. */
+const POPULAR_QUESTIONS = 3
+
+/**
+ * D19: the first questions of different popular categories come before all others. They share no tag, and leave no difficulty
+ * of the day's mix overdrawn.
+ */
+const popularFirst = <T extends Candidate>(ranked: readonly T[], popular: ReadonlySet<string>): T[] => {
+  const first: T[] = []
+  const hasRoom = ({ difficulty }: T): boolean =>
+    first.filter((one) => one.difficulty === difficulty).length < (DAILY_MIX[difficulty - 1] as number)
+  for (const next of ranked) {
+    if (first.length === POPULAR_QUESTIONS) break
+    const isLike = first.some((one) => one.category === next.category || shareTag(one, next))
+    if (popular.has(next.category) && !isLike && hasRoom(next)) first.push(next)
+  }
+  return [...first, ...ranked.filter((one) => !first.includes(one))]
+}
+
 /**
  * D4, D8: the ten of one day, from its shelf. If the shelf cannot supply them because of kept days, rested
  * questions of other shelves are added, longest rested first. If that is not enough, a category comes more
@@ -54,7 +74,10 @@ export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayConte
   const { perCategory, rest } = layout
   const seed = turn.seedOf(`${day}`)
   const isRested = ({ id }: T): boolean => !turn.used.has(id) && away(turn, id, day) >= rest
-  const own = ranked(turn.shelf.filter(isRested), seed, ({ id }) => Number(turn.later.has(id)))
+  const own = popularFirst(
+    ranked(turn.shelf.filter(isRested), seed, ({ id }) => Number(turn.later.has(id))),
+    turn.popular,
+  )
   const ten = pickTen(own, perCategory)
   if (ten !== null) return ten
   const taken = new Set(own)

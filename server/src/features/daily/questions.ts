@@ -1,3 +1,4 @@
+import { POPULAR_CATEGORIES } from '@trivium/content/questions/categories'
 import { dailyPicks, dailySeed } from '@trivium/rules/daily/daily-calendar'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
@@ -32,7 +33,8 @@ const pick = async (
 ): Promise<PickedDay | null> => {
   const now = clock.now()
   const history = await readPickedDays(db, dayAfter(day, -REST_DAYS))
-  const picked = dailyPicks({ bank: await picker.dailyCandidates(now), seedOf: daySeed, history }, day)
+  const bank = await picker.dailyCandidates(now)
+  const picked = dailyPicks({ bank, seedOf: daySeed, history, popular: POPULAR_CATEGORIES }, day)
   if (picked.length < DAILY_QUESTIONS) return null
   const questions = picked.map(({ id }) => id)
   return keepPicks(db, day, { questions, seed: dailySeed(day, daySeed) }, now)
