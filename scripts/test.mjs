@@ -9,6 +9,7 @@ import { closingLine, playwrightCounts, stepCounts, total, vitestCounts } from '
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './files.mjs'
 import { install } from './install.mjs'
+import { findNats } from './nats.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
 import { Refusal } from './refusal.mjs'
 import { findToolchain } from './toolchain.mjs'
@@ -31,6 +32,8 @@ const PARTS = {
 /** Tests of data folders start from a copy of the built database, as servers do, instead of creating one each. */
 async function mediumEmbedded(toolchain) {
   await buildDatabase(toolchain)
+  const nats = await findNats()
+  if (nats.missing) console.log(`Skipped: the tests over NATS, because ${nats.missing}.`)
   return vitest(toolchain, 'medium', 'medium')
 }
 

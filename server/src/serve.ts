@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openBank } from '@trivium/content/questions/load'
 import { pino } from 'pino'
 import { createApp } from './app/app.ts'
+import { openBus } from './bus/open-bus.ts'
 import { systemClock } from './clock.ts'
 import { commandHandler } from './control/handle-command.ts'
 import { openControl } from './control/listen.ts'
@@ -64,10 +65,16 @@ const opened = await openDatabase({
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
 
+const bus = await openBus({
+  natsUrl: settings.natsUrl,
+  db: opened.db,
+  ...{ clock: systemClock, random: systemRandom, log },
+}).catch((error: unknown) => fail([`NATS_URL: the NATS server could not be reached: ${said(error)}`]))
 const mailer = openMailer(settings, { log, clock: systemClock, random: systemRandom })
 const app = await createApp({
   db: opened.db,
   storage: opened.health,
+  bus,
   clock: systemClock,
   random: systemRandom,
   log,
@@ -124,6 +131,7 @@ const stop = async (signal: string): Promise<void> => {
   await metrics?.close()
   await control.close()
   await app.close()
+  await bus.close()
   mailer.close()
   await opened.close()
   process.exit(0)

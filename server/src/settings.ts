@@ -1,5 +1,6 @@
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { z } from 'zod'
+import { isNatsAddress } from './bus/nats-address.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 
@@ -21,6 +22,13 @@ export const Environment = z.object({
     .optional()
     .describe(
       'a PostgreSQL server, 15 or newer, instead of the embedded database: postgres://name:password@host:5432/name',
+    ),
+  NATS_URL: z
+    .string()
+    .refine(isNatsAddress, 'takes nats:// addresses, separated by commas')
+    .optional()
+    .describe(
+      'with DATABASE_URL: the NATS server through which any number of equal processes share the work: nats://name:password@host:4222',
     ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -108,6 +116,8 @@ export interface Settings {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Null: this is the only process on its database. */
+  readonly natsUrl: string | null
   readonly publicUrl: string | null
   /** Sites whose pages may call functions. */
   readonly corsOrigins: readonly string[]
@@ -153,6 +163,11 @@ export const readSettings = (
     return { ok: false, problems }
   }
   const values = parsed.data
+  if (values.NATS_URL !== undefined && values.DATABASE_URL === undefined)
+    return {
+      ok: false,
+      problems: ['NATS_URL: needs DATABASE_URL, because processes cannot share the embedded database'],
+    }
   const isOpen = values.METRICS_PORT !== undefined && !isLoopback(values.METRICS_HOST)
   if (isOpen && values.METRICS_TOKEN === undefined)
     return {
@@ -168,6 +183,7 @@ export const readSettings = (
       port: values.PORT,
       dataDir: values.DATA_DIR,
       databaseUrl: values.DATABASE_URL ?? null,
+      natsUrl: values.NATS_URL ?? null,
       publicUrl: values.PUBLIC_URL ?? null,
       corsOrigins: values.CORS_ORIGINS ?? [],
       linkUrls: values.LINK_URLS ?? [],

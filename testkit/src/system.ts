@@ -2,6 +2,8 @@ import type { Question } from '@trivium/content/questions/format'
 import { type Bank, loadQuestions, openBank } from '@trivium/content/questions/load'
 import { createApp } from '@trivium/server/app/app'
 import type { App } from '@trivium/server/app/options'
+import type { Bus } from '@trivium/server/bus/bus'
+import { InProcessBus } from '@trivium/server/bus/in-process'
 import { type Clock, systemClock } from '@trivium/server/clock'
 import { NO_INTERVALS } from '@trivium/server/database/batches'
 import type { Schema } from '@trivium/server/database/schema'
@@ -25,6 +27,8 @@ export interface SystemOptions {
   readonly db: Kysely<Schema>
   /** Whether the database can be written to. */
   readonly storage?: Storage
+  /** By default this is the only process on its database. */
+  readonly bus?: Bus
   readonly clock?: Clock
   readonly random?: Random
   readonly bank?: readonly Question[]
@@ -63,12 +67,15 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
   const clock = options.clock ?? systemClock
   const errors = new LoggedErrors(clock)
   const machine = watchProcess(clock)
+  const log = options.log ?? pino({ level: 'error', hooks: errors.hooks })
+  const bus = options.bus ?? new InProcessBus().join({ self: 'alone', clock, log })
   const app = await createApp({
     db: options.db,
     ...(options.storage && { storage: options.storage }),
     clock,
     random: options.random ?? systemRandom,
-    log: options.log ?? pino({ level: 'error', hooks: errors.hooks }),
+    log,
+    bus,
     errors,
     machine,
     bank: options.bank === undefined ? await openBank() : holding(options.bank),

@@ -1,6 +1,7 @@
 import type { Bank } from '@trivium/content/questions/load'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { BatchIntervals } from '../database/batches.ts'
 import type { Schema } from '../database/schema.ts'
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly db: Kysely<Schema>
   /** Whether the database can be written to. Without this option, players are not notified when it cannot. */
   readonly storage?: Storage
+  /** Messages to and from the other processes on this database, if there are any. */
+  readonly bus: Bus
   readonly clock: Clock
   readonly random: Random
   readonly log: Logger

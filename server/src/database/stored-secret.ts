@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 export const storedSecret = async (
   db: Kysely<Schema>,
   random: Random,
-  name: 'token-key' | 'daily-secret',
+  name: 'token-key' | 'daily-secret' | 'bus-name',
 ): Promise<Uint8Array> => {
   const made = Buffer.from(random(32)).toString('base64url')
   await db

@@ -1,0 +1,148 @@
+import { connect, type Msg, type NatsConnection, type Status } from '@nats-io/transport-node'
+import type { Bus, BusDependencies, Reply } from './bus.ts'
+import { parseNatsAddress } from './nats-address.ts'
+import { PendingRequests } from './pending-requests.ts'
+
+/** A broken connection is noticed after at most three of these, ms. */
+const PING_INTERVAL = 3_000
+const MAX_PINGS_OUT = 2
+const RECONNECT_WAIT = 250
+const CONNECT_TIMEOUT = 5_000
+
+/** The status of the server's message that nobody subscribes to a request's subject. */
+const NO_RESPONDERS = 503
+
+export interface NatsOptions extends BusDependencies {
+  readonly url: string
+  /** The first part of every subject, so that several Triviums can share a NATS server. */
+  readonly prefix: string
+}
+
+/** Joins the other processes through a NATS server. Rejects if no server of the list can be reached. */
+export const joinNats = async (options: NatsOptions): Promise<Bus> => {
+  const { url, self } = options
+  const { servers, tls, ...credentials } = parseNatsAddress(url)
+  const connection = await connect({
+    ...{ servers: [...servers], ...credentials, ...(tls && { tls: {} }) },
+    name: `trivium ${self}`,
+    noEcho: true,
+    ignoreAuthErrorAbort: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RECONNECT_WAIT,
+    pingInterval: PING_INTERVAL,
+    maxPingOut: MAX_PINGS_OUT,
+    timeout: CONNECT_TIMEOUT,
+  })
+  return new NatsBus(connection, options)
+}
+
+const encode = (body: unknown): string => JSON.stringify(body ?? null)
+
+const replyIn = (message: Msg): Reply => {
+  if (message.headers?.code === NO_RESPONDERS) return { ok: false, why: 'no-responders' }
+  const { body, failed } = message.json<{ body: unknown; failed?: true }>()
+  return failed ? { ok: false, why: 'failed' } : { ok: true, body }
+}
+
+class NatsBus implements Bus {
+  readonly self: string
+  readonly isShared = true
+  readonly #connection: NatsConnection
+  readonly #prefix: string
+  readonly #replies: string
+  readonly #log: BusDependencies['log']
+  readonly #pending: PendingRequests
+  readonly #onReconnect = new Set<() => void>()
+  #isConnected = true
+
+  constructor(connection: NatsConnection, { self, prefix, clock, log }: NatsOptions) {
+    this.self = self
+    this.#connection = connection
+    this.#prefix = `${prefix}.`
+    this.#log = log
+    this.#pending = new PendingRequests(clock)
+    // One subscription receives all replies: the end of the subject says to which request.
+    this.#replies = `${this.#prefix}reply.${self}.`
+    connection.subscribe(`${this.#replies}*`, { callback: (_, message) => this.#receiveReply(message) })
+    void this.#watch()
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected
+  }
+
+  publish(subject: string, body: unknown): void {
+    // A message that is late by a whole gap is worth nothing: everyone catches up after it.
+    if (this.#isConnected) this.#connection.publish(this.#prefix + subject, encode(body))
+  }
+
+  subscribe(subject: string, onMessage: (body: unknown) => void): () => void {
+    return this.#listen(subject, async (message) => onMessage(message.json()))
+  }
+
+  respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {
+    return this.#listen(subject, async (message) => {
+      try {
+        message.respond(encode({ body: await answer(message.json()) }))
+      } catch (error) {
+        message.respond(encode({ failed: true }))
+        throw error
+      }
+    })
+  }
+
+  async request(subject: string, body: unknown): Promise<Reply> {
+    if (!this.#isConnected) return { ok: false, why: 'disconnected' }
+    const { id, reply } = this.#pending.add()
+    this.#connection.publish(this.#prefix + subject, encode(body), { reply: this.#replies + id })
+    return reply
+  }
+
+  onReconnect(run: () => void): () => void {
+    this.#onReconnect.add(run)
+    return () => this.#onReconnect.delete(run)
+  }
+
+  async close(): Promise<void> {
+    this.#isConnected = false
+    this.#pending.failAll('disconnected')
+    // Sends what was published last; without a connection there is nothing to send it to.
+    await Promise.race([this.#connection.drain(), this.#connection.closed()]).catch(() => {})
+    await this.#connection.close()
+  }
+
+  #listen(subject: string, handle: (message: Msg) => Promise<void>): () => void {
+    const subscription = this.#connection.subscribe(this.#prefix + subject, {
+      callback: (refused, message) => {
+        const done = refused === null ? handle(message) : Promise.reject(refused)
+        done.catch((error: unknown) =>
+          this.#log.error({ err: error, subject }, 'a message could not be handled'),
+        )
+      },
+    })
+    return () => {
+      if (!subscription.isClosed()) subscription.unsubscribe()
+    }
+  }
+
+  #receiveReply(message: Msg): void {
+    const id = message.subject.slice(this.#replies.length)
+    this.#pending.resolve(id, replyIn(message))
+  }
+
+  async #watch(): Promise<void> {
+    for await (const status of this.#connection.status()) this.#noticed(status)
+  }
+
+  #noticed({ type }: Status): void {
+    if (type === 'disconnect' && this.#isConnected) {
+      this.#isConnected = false
+      this.#log.warn({}, 'the connection to NATS is lost; reconnecting')
+      this.#pending.failAll('disconnected')
+    } else if (type === 'reconnect' && !this.#connection.isClosed()) {
+      this.#isConnected = true
+      this.#log.warn({}, 'reconnected to NATS')
+      for (const run of this.#onReconnect) run()
+    }
+  }
+}
