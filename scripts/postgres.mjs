@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { capture, ended, start } from './child.mjs'
+import { freePort } from './free-port.mjs'
 import { aptInstall, onPath, whyNoApt } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -29,10 +29,13 @@ export async function findPostgres() {
   return installed ? { programs: installed } : { missing: 'apt-get could not install PostgreSQL' }
 }
 
-/** Starts a separate server with a new folder, on a free port of 127.0.0.1, until we exit or call `stop`. */
-export async function startPostgres(programs, settings = QUICK) {
+/**
+ * Starts a separate server with a new folder in `within`, on a free port of 127.0.0.1, until we exit or call `stop`.
+ * `restart` stops it with a signal (SIGINT: orderly, SIGQUIT: as in a crash) and starts it on the same data and port.
+ */
+export async function startPostgres(programs, settings = QUICK, within = tmpdir()) {
   const account = serverAccount()
-  const folder = mkdtempSync(join(tmpdir(), 'trivium-postgres-'))
+  const folder = mkdtempSync(join(within, 'trivium-postgres-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const secret = randomBytes(16).toString('hex')
   writeFileSync(join(folder, 'secret'), secret)
@@ -41,13 +44,20 @@ export async function startPostgres(programs, settings = QUICK) {
   const options = { cwd: folder, ...account, env: { ...process.env, LC_ALL: 'C' } }
   await initialise(programs, folder, options)
   const port = await freePort()
-  const server = await serve(programs, folder, { port, settings }, options)
+  let server = await serve(programs, folder, { port, settings }, options)
+  const stop = async (signal = 'SIGINT') => {
+    server.child.kill(signal)
+    await server.end
+  }
   return {
     url: `postgres://trivium:${secret}@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      server.child.kill('SIGINT')
-      await server.end
+    stop,
+    restart: async (signal) => {
+      await stop(signal)
+      server = await serve(programs, folder, { port, settings }, options)
     },
+    /** Resolves when the server ends. */
+    end: () => server.end,
   }
 }
 
@@ -104,15 +114,4 @@ function serverAccount() {
   if (!account.uid)
     throw new Refusal('PostgreSQL does not run as root, and there is no account named postgres.')
   return account
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

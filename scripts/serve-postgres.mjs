@@ -1,13 +1,7 @@
-// Forked by benches: starts a PostgreSQL server with its defaults, sends its address, and stops with its parent.
+// Forked by benches and tests: runs a PostgreSQL server with its defaults, in the folder that is named.
 import { findPostgres, startPostgres } from './postgres.mjs'
+import { endFor, serveService } from './serve-service.mjs'
 
 const found = await findPostgres()
-if (found.missing) {
-  console.error(found.missing)
-  process.exit(1)
-}
-const { url, stop } = await startPostgres(found.programs, ['max_connections=200'])
-const end = () => stop().then(() => process.exit(0))
-process.on('message', (message) => message === 'stop' && end())
-process.on('disconnect', end)
-process.send({ url })
+if (found.missing) endFor(found.missing)
+else await serveService(() => startPostgres(found.programs, ['max_connections=200'], process.argv[2]))

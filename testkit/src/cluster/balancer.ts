@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { isReady } from './node-process.ts'
+
+/** How often each server's `/readyz` is read, ms. */
+const LOOK_EVERY = 500
+const LOOK_WITHIN = 1_000
+
+export interface Balancer {
+  readonly url: string
+  close(): void
+}
+
+/** The servers that can take players, in turn. */
+class Targets {
+  readonly #urls: readonly URL[]
+  readonly #down = new Set<string>()
+  #next = 0
+
+  constructor(urls: readonly string[]) {
+    this.#urls = urls.map((url) => new URL(url))
+  }
+
+  async look(): Promise<void> {
+    await Promise.all(
+      this.#urls.map(async ({ origin }) => {
+        if (await isReady(origin, LOOK_WITHIN)) this.#down.delete(origin)
+        else this.#down.add(origin)
+      }),
+    )
+  }
+
+  fails({ origin }: URL): void {
+    this.#down.add(origin)
+  }
+
+  /** Round robin; null if none is ready. */
+  take(): URL | null {
+    for (let tried = 0; tried < this.#urls.length; tried++) {
+      const url = this.#urls[this.#next++ % this.#urls.length] as URL
+      if (!this.#down.has(url.origin)) return url
+    }
+    return null
+  }
+}
+
+const forwarded = ({ headers, socket }: IncomingMessage) => ({
+  ...headers,
+  'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
+})
+
+/** Forwards a request; a request that could not be sent at all goes to the next server. */
+const forward = (targets: Targets, from: IncomingMessage, to: ServerResponse): void => {
+  const target = targets.take()
+  if (target === null) {
+    to.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('no server is ready\n')
+    return
+  }
+  const { hostname, port } = target
+  const { method = 'GET', url: path = '/' } = from
+  const onward = request({ hostname, port, method, path, headers: forwarded(from), agent: false })
+  onward.on('response', (response) => {
+    to.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(to)
+    response.on('error', () => to.destroy())
+  })
+  onward.on('error', (error: NodeJS.ErrnoException) => {
+    targets.fails(target)
+    if (error.code === 'ECONNREFUSED') forward(targets, from, to)
+    else if (to.headersSent) to.destroy()
+    else to.writeHead(502, { 'content-type': 'text/plain' }).end('the server did not answer\n')
+  })
+  onward.on('socket', (socket) =>
+    socket.once('connect', () => {
+      from.pipe(onward)
+    }),
+  )
+}
+
+/** Forwards a connection that becomes a WebSocket: the request's text, then bytes in both directions. */
+const upgrade = (targets: Targets, from: IncomingMessage, client: Socket, head: Buffer): void => {
+  const target = targets.take()
+  if (target === null) {
+    client.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+    return
+  }
+  const server = connect(Number(target.port), target.hostname)
+  server.setNoDelay(true)
+  client.setNoDelay(true)
+  server.once('connect', () => {
+    const lines = Object.entries(forwarded(from)).flatMap(([name, value]) =>
+      [value].flat().map((one) => `${name}: ${one}`),
+    )
+    server.write(`${from.method} ${from.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    server.write(head)
+    server.pipe(client).pipe(server)
+  })
+  server.on('error', () => targets.fails(target))
+  client.on('error', () => {})
+  server.once('close', () => client.destroy())
+  client.once('close', () => server.destroy())
+}
+
+/** A small load balancer for trying and for tests: round robin among the servers whose `/readyz` answers 200. */
+export const startBalancer = async (urls: readonly string[], port = 0): Promise<Balancer> => {
+  const targets = new Targets(urls)
+  await targets.look()
+  const timer = setInterval(() => void targets.look(), LOOK_EVERY)
+  const server = createServer((from, to) => forward(targets, from, to))
+  server.on('upgrade', (from, socket, head) => upgrade(targets, from, socket as Socket, head))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      clearInterval(timer)
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
