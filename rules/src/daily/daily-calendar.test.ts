@@ -53,6 +53,39 @@ describe.for([
   })
 })
 
+describe('D20 days of 3,000 questions with subjects', () => {
+  const about = (subjects: number) =>
+    sampleBank(3_000).map((one, i) => ({ ...one, tags: [`subject ${(i * 7) % subjects}`] }))
+  const repeated = (calendar: ReadonlyMap<string, readonly Candidate[]>): number => {
+    const days = [...calendar.values()].map((ten) => ten.map(({ tags }) => tags[0]))
+    return days.flatMap((subjects, i) => {
+      const earlier = days.slice(Math.max(0, i - 6), i).flat()
+      return subjects.filter((subject) => earlier.includes(subject))
+    }).length
+  }
+  const bank = about(500)
+  const calendar = dailyCalendar({ bank, seedOf: openSeed }, FROM, 300)
+
+  test('D20 hardly ever ask about one of 500 subjects twice in seven days', () => {
+    // Without the rule some 300 of the 3,000 are repeated; with it only some across the beginning of a turn.
+    expect(repeated(calendar)).toBeLessThan(20)
+  })
+
+  test('D20 keep the mix, the categories and the rest period with only 40 subjects', () => {
+    const few = dailyCalendar({ bank: about(40), seedOf: openSeed }, FROM, 240)
+    for (const ten of few.values()) expect([mixOf(ten), categoriesOf(ten)]).toEqual(['4,4,2', 10])
+    expect(restsIn(few).least).toBeGreaterThanOrEqual(181)
+  })
+
+  test('D20 D1 are the same when picked one by one, and D8 beside kept days that these rules picked', () => {
+    const history = new Map([...calendar].map(([day, ten]) => [day, ids(ten)]))
+    for (const day of ['2026-05-01', '2026-06-19']) {
+      expect(dailyPicks({ bank, seedOf: openSeed }, day)).toEqual(calendar.get(day))
+      expect(dailyPicks({ bank, seedOf: openSeed, history }, day)).toEqual(calendar.get(day))
+    }
+  })
+})
+
 describe.for([
   { size: 280, rest: 19 },
   { size: 1_000, rest: 49 },

@@ -1,4 +1,4 @@
-import type { Candidate } from '../game/candidate.ts'
+import { type Candidate, subjectOf } from '../game/candidate.ts'
 import { type Day, dayFromNumber, dayNumber } from '../time.ts'
 import { type DaysAsked, pickDay, recordAsked } from './pick-day.ts'
 import { buildRotation, type Rotation } from './rotation.ts'
@@ -18,6 +18,8 @@ interface Plan<T> {
   readonly seedOf: SecretSeed
   readonly standing: DaysTaken
   readonly popular: ReadonlySet<string>
+  /** The subjects of the tagged questions, by id. */
+  readonly subjects: ReadonlyMap<string, string>
 }
 
 const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
@@ -32,20 +34,57 @@ const laterIn = <T extends Candidate>(plan: Plan<T>, turn: number): Set<string> 
     ? new Set()
     : new Set(turnOf({ ...plan, standing: new Map() }, turn - plan.layout.count, new Map()).flatMap(idsOf))
 
-/** The picks for the days of one turn, each aware of the earlier ones; kept days have none. */
-const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsked): T[][] => {
+/** D20: a subject rests for as many days. */
+const SUBJECT_REST = 6
+
+const subjectsById = (bank: readonly Candidate[]): Map<string, string> =>
+  new Map(
+    bank.flatMap((item) => {
+      const subject = subjectOf(item)
+      return subject === null ? [] : [[item.id, subject] as const]
+    }),
+  )
+
+const subjectsOf = (ids: readonly string[], { subjects }: Plan<unknown>): string[] =>
+  ids.flatMap((id) => subjects.get(id) ?? [])
+
+/**
+ * D20: the subjects of the last days before a turn. They are those that the turn before would have without
+ * knowing the one before it, so that no day depends on a chain of all earlier ones.
+ */
+const subjectsBefore = <T extends Candidate>(plan: Plan<T>, turn: number): string[][] =>
+  plan.layout.isAmple && plan.subjects.size > 0
+    ? turnOf({ ...plan, standing: new Map() }, turn - 1, new Map(), [])
+        .slice(-SUBJECT_REST)
+        .map((ten) => subjectsOf(idsOf(ten), plan))
+    : []
+
+/**
+ * The picks for the days of one turn, each aware of the earlier ones; kept days have none. `before` are the
+ * subjects of the days before the turn.
+ */
+const turnOf = <T extends Candidate>(
+  plan: Plan<T>,
+  turn: number,
+  asked: DaysAsked,
+  before = subjectsBefore(plan, turn),
+): T[][] => {
   const { layout, seedOf, standing, popular } = plan
   const shelf = layout.shelves[turn % layout.count] ?? []
   const later = laterIn(plan, turn)
   const hasHistory = standing.size > 0
   const used = new Set<string>()
+  const subjects = [...before]
   return Array.from({ length: layout.turn }, (_, i) => {
     const day = turn * layout.turn + i
-    const ids = standing.get(day)
-    const basis = { shelf, used, later, asked, hasHistory, seedOf, popular }
-    const ten = ids === undefined ? pickDay(layout, basis, day) : []
-    if (ids === undefined) recordAsked(asked, day, idsOf(ten))
-    for (const id of ids ?? idsOf(ten)) used.add(id)
+    const kept = standing.get(day)
+    const recent = new Set(subjects.slice(-SUBJECT_REST).flat())
+    const basis = { shelf, used, later, asked, hasHistory, seedOf, popular, recent }
+    const ten = kept === undefined ? pickDay(layout, basis, day) : []
+    if (kept === undefined) recordAsked(asked, day, idsOf(ten))
+    const ids = kept ?? idsOf(ten)
+    for (const id of ids) used.add(id)
+    subjects.push(subjectsOf(ids, plan))
     return ten
   })
 }
@@ -78,9 +117,10 @@ export const dailyCalendar = <T extends Candidate>(
   for (const day of standing.keys()) if (isWanted(day)) standing.delete(day)
   const asked: DaysAsked = new Map()
   for (const [day, ids] of standing) recordAsked(asked, day, ids)
+  const plan = { layout, seedOf, standing, popular, subjects: subjectsById(bank) }
   const calendar = new Map<Day, T[]>()
   for (let turn = Math.floor(first / layout.turn); turn * layout.turn < first + days; turn++)
-    turnOf({ layout, seedOf, standing, popular }, turn, asked).forEach((ten, i) => {
+    turnOf(plan, turn, asked).forEach((ten, i) => {
       const day = turn * layout.turn + i
       if (isWanted(day)) calendar.set(dayFromNumber(day), ten)
     })

@@ -1,4 +1,4 @@
-import { type Candidate, shareTag } from '../game/candidate.ts'
+import { type Candidate, shareTag, subjectOf } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
 import { DAILY_MIX, DAILY_QUESTIONS, pickTen } from './daily-mix.ts'
 import type { Rotation } from './rotation.ts'
@@ -27,6 +27,8 @@ export interface DayContext<T> {
   readonly hasHistory: boolean
   readonly seedOf: SecretSeed
   readonly popular: ReadonlySet<string>
+  /** D20: the subjects of the days just before. */
+  readonly recent: ReadonlySet<string>
 }
 
 /** Days to the nearest day, before or after, that asks the question; Infinity if none is known. */
@@ -65,6 +67,12 @@ const popularFirst = <T extends Candidate>(ranked: readonly T[], popular: Readon
   return [...first, ...ranked.filter((one) => !first.includes(one))]
 }
 
+/** D6, then D20: questions that the shelf's last turn left out come first, and among them new subjects. */
+const preference =
+  ({ later, recent }: DayContext<unknown>) =>
+  (item: Candidate): number =>
+    2 * Number(later.has(item.id)) + Number(recent.has(subjectOf(item) ?? ''))
+
 /**
  * D4, D8: the ten of one day, from its shelf. If the shelf cannot supply them because of kept days, rested
  * questions of other shelves are added, longest rested first. If that is not enough, a category comes more
@@ -74,10 +82,7 @@ export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayConte
   const { perCategory, rest } = layout
   const seed = turn.seedOf(`${day}`)
   const isRested = ({ id }: T): boolean => !turn.used.has(id) && away(turn, id, day) >= rest
-  const own = popularFirst(
-    ranked(turn.shelf.filter(isRested), seed, ({ id }) => Number(turn.later.has(id))),
-    turn.popular,
-  )
+  const own = popularFirst(ranked(turn.shelf.filter(isRested), seed, preference(turn)), turn.popular)
   const ten = pickTen(own, perCategory)
   if (ten !== null) return ten
   const taken = new Set(own)

@@ -12,3 +12,6 @@ export interface Candidate extends Pick<Question, 'id' | 'category' | 'difficult
  */
 export const shareTag = (one: Pick<Candidate, 'tags'>, other: Pick<Candidate, 'tags'>): boolean =>
   one.tags.some((tag) => other.tags.includes(tag))
+
+/** D20: what a question is about: its first tag; null if nobody has tagged it. */
+export const subjectOf = ({ tags }: Pick<Candidate, 'tags'>): string | null => tags[0] ?? null
