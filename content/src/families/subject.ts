@@ -20,7 +20,7 @@ export const Subject = z.strictObject({
   tells: line,
   source: line,
   asOf: z.int().optional(),
-  tags: z.array(line).min(1).max(3),
+  tags: z.array(line).min(1).max(4),
   /** The answer's place among the choices by length and alphabet, 0 to 15. By default its number decides. */
   turn: z.int().min(0).max(15).optional(),
 })

@@ -18,7 +18,7 @@ export interface Objection {
 const Written = QuestionRecord.omit({ id: true, checked: true }).extend({
   category: z.string().refine(isCategory, 'expected one of the categories'),
   explanation: z.union([z.literal(''), QuestionRecord.shape.explanation]),
-  tags: z.array(QuestionRecord.shape.tags.element).max(3),
+  tags: z.array(QuestionRecord.shape.tags.element).max(4),
 })
 
 const RULES: readonly Rule[] = [...textRules, ...choiceRules, ...wordingRules]

@@ -28,7 +28,7 @@ export const QuestionRecord = z.strictObject({
   tags: z
     .array(z.string().regex(/^[\p{Ll}\d]+(?:[ '-][\p{Ll}\d]+)*$/u, 'expected a tag in lower case'))
     .min(1)
-    .max(3),
+    .max(4),
   licence: line.default(OWN_LICENCE),
   /** The family that generated it, `content/families/<family>.yaml`; absent for handwritten questions. */
   family: z

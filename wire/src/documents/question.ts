@@ -10,7 +10,7 @@ const QUESTION_LIMITS = {
   explanation: 1000,
   source: 300,
   tag: 40,
-  tags: 3,
+  tags: 4,
   licence: 100,
 } as const
 
