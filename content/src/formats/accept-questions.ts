@@ -1,11 +1,11 @@
 import {
   QuizDescription,
   type QuizImport,
-  QuizQuestion,
   QuizTitle,
   type RejectedQuestion,
-  tidyLine,
 } from '@trivium/wire/documents/quiz'
+import { QuizQuestion } from '@trivium/wire/documents/quiz-question'
+import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { MAX_QUESTIONS, tooManyAnswers } from './bounds.ts'
 import type { Entry, ParsedFile } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import { tidyLine, visualForm } from '@trivium/wire/documents/quiz'
+import { tidyLine, visualForm } from '@trivium/wire/documents/quiz-text'
 import { tooManyAnswers } from './bounds.ts'
 
 /** A question as read from a file, before validation, or why there is none. */

@@ -1,4 +1,5 @@
-import { IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, type QuizQuestion } from '@trivium/wire/documents/quiz'
+import { IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { describe, expect, it } from 'vitest'
 import { MAX_QUESTIONS } from './bounds.ts'
 import { readQuiz } from './read.ts'

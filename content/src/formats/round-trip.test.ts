@@ -1,4 +1,5 @@
-import type { ExportFormat, Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { ExportFormat, Quiz } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guessFormat } from './guess.ts'

@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportLoss, Quiz, QuizExport, QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { ExportFormat, ExportLoss, Quiz, QuizExport } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { writeAikenQuestion } from './aiken/write.ts'
 import { writeCsv } from './csv/write.ts'
 import { writeGiftHead, writeGiftQuestion } from './gift/write.ts'

@@ -1,3 +1,4 @@
+import { isChoiceForm } from '../forms/forms.ts'
 import type { SoloState } from '../modes/solo/state.ts'
 import type { RatingOf } from './battle-facts.ts'
 import type { AnswerFact } from './facts.ts'
@@ -6,7 +7,7 @@ import { maxExpectedScore } from './hard-questions.ts'
 /** The answers to questions with choices in a game with one seat. */
 export const soloAnswerFacts = ({ rounds, seats }: SoloState, ratingOf: RatingOf): AnswerFact[] =>
   rounds.flatMap(({ item, answer, right }) => {
-    if (answer === null || right === null || !('choices' in item)) return []
+    if (answer === null || right === null || !isChoiceForm(item)) return []
     const { elo } = seats[0].player
     return [
       {

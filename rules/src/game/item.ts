@@ -1,3 +1,4 @@
+import type { ChoiceForm, NumberForm, OrderForm, SeveralForm, TypedForm } from '../forms/forms.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import type { Millis } from './decider.ts'
 
@@ -13,32 +14,32 @@ export interface Question {
   readonly wrong: readonly string[]
 }
 
-/**
- * A question as one game asks it. The choices are in this game's order, and `right` is an index into them.
- */
-export interface ChoiceItem {
+/** What a question has in one game, whatever its form. */
+export interface ItemHead {
   readonly question: string
   readonly category: string
   readonly difficulty: Difficulty
   readonly prompt: string
-  readonly choices: readonly string[]
-  readonly right: number
+}
+
+/**
+ * A question as one game asks it. The choices are in this game's order, and `right` is an index into them.
+ */
+export interface ChoiceItem extends ItemHead, ChoiceForm {
   /** Why it is right, if the game shows that after the question. */
   readonly explanation?: string
 }
 
-/**
- * A question with a typed answer in one game. Each of `accepted` is right; the first is shown as the answer.
- */
-export interface TypedItem {
-  readonly question: string
-  readonly category: string
-  readonly difficulty: Difficulty
-  readonly prompt: string
-  readonly accepted: readonly string[]
-  /** Other names: a text that equals one of these is not taken for a misspelling of an accepted name. */
-  readonly others?: readonly string[]
-}
+/** A question with a typed answer in one game. */
+export interface TypedItem extends ItemHead, TypedForm {}
+
+/** A question of any form in one game. */
+export type FormItem =
+  | ChoiceItem
+  | TypedItem
+  | (ItemHead & NumberForm)
+  | (ItemHead & OrderForm)
+  | (ItemHead & SeveralForm)
 
 /** G1: the order of the choices follows from the game's seed and the question and is the same for every seat. */
 export const choiceItemFor = (question: Question, seed: string): ChoiceItem => {

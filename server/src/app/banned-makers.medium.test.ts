@@ -1,6 +1,6 @@
 import type { Player } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '@trivium/content/questions/fingerprint'
 import { wordsOf } from '@trivium/content/text-forms'
 import type { QuestionText } from '@trivium/wire/documents/question'
-import { tidyLine } from '@trivium/wire/documents/quiz'
+import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { sql } from 'kysely'
 import { json } from '../database/json.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { QuizQuestion, visualForm } from './quiz.ts'
+import { QuizQuestion } from './quiz-question.ts'
+import { visualForm } from './quiz-text.ts'
 
 const choices = (...texts: string[]) => ({ kind: 'choice', prompt: 'Which?', choices: texts, right: 0 })
 const isSound = (question: object) => QuizQuestion.safeParse(question).success

@@ -1,6 +1,7 @@
 import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
+import { answerFields, givenFields, shownFields, solutionFields } from '../documents/form.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -16,7 +17,7 @@ export const solo = {
    */
   nextQuestion: defineFunction({ access: 'player', limit: often, input: OneGame, output: Nothing }),
   /**
-   * Answers the open question of a single-player game. Either a choice or a text. Refusals: unknown-match,
+   * Answers the open question of a single-player game, with the one field that its form asks for. Refusals: unknown-match,
    * not-your-match, question-not-open, question-closed, answered-late, already-answered, no-such-choice,
    * no-such-answer, game-over.
    */
@@ -26,8 +27,7 @@ export const solo = {
     input: z.strictObject({
       gameId: MatchId,
       index: z.int().min(0).max(999),
-      choice: z.int().min(0).max(5).optional(),
-      text: z.string().max(200).optional(),
+      ...answerFields,
     }),
     output: Nothing,
   }),
@@ -60,18 +60,15 @@ export const solo = {
           category: z.string(),
           difficulty: z.int().nullable(),
           prompt: z.string(),
-          choices: z.array(z.string()).nullable(),
-          right: z.int().nullable(),
-          /** The right answer in words. */
-          accepted: z.string(),
+          ...shownFields,
+          ...solutionFields,
           /**
            * `ms` is null if the time is not known, because the question was open at a restart or seen before
            * the game.
            */
           answer: z
             .strictObject({
-              choice: z.int().nullable(),
-              text: z.string().nullable(),
+              ...givenFields,
               ms: z.number().nullable(),
             })
             .nullable(),

@@ -1,4 +1,4 @@
-import type { ChoiceQuestion } from '@trivium/wire/documents/quiz'
+import type { ChoiceQuestion } from '@trivium/wire/documents/quiz-question'
 import type { WrittenQuestion } from '../written.ts'
 import { ANSWER_LINE, CHOICE_LINE } from './lines.ts'
 

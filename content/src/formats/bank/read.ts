@@ -1,5 +1,7 @@
 import { type ImportDefaults, QuestionText } from '@trivium/wire/documents/question'
-import { type ImportFormat, QuizQuestion, tidyLine } from '@trivium/wire/documents/quiz'
+import type { ImportFormat } from '@trivium/wire/documents/quiz'
+import { QuizQuestion } from '@trivium/wire/documents/quiz-question'
+import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { z } from 'zod'
 import { findObjections } from '../../lint/single-question.ts'
 import { beyondBounds, describeIssue, excerpt } from '../accept-questions.ts'

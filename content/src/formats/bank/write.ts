@@ -1,5 +1,5 @@
 import type { QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
-import type { ChoiceQuestion } from '@trivium/wire/documents/quiz'
+import type { ChoiceQuestion } from '@trivium/wire/documents/quiz-question'
 import { escapeUTF8 } from 'entities'
 import Papa from 'papaparse'
 import { writeAikenQuestion } from '../aiken/write.ts'

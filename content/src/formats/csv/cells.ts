@@ -1,4 +1,4 @@
-import { tidyLine } from '@trivium/wire/documents/quiz'
+import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import type { Column, ColumnContent } from './columns.ts'
 import { unprotectCell } from './formula.ts'
 

@@ -1,4 +1,4 @@
-import { tidyLine } from '@trivium/wire/documents/quiz'
+import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { choiceQuestion, type ParsedQuestion, refused, trueFalseQuestion, typedQuestion } from '../entry.ts'
 import type { Cells } from './cells.ts'
 import { type Kind, kindOf } from './kind.ts'

@@ -1,4 +1,4 @@
-import { visualForm } from '@trivium/wire/documents/quiz'
+import { visualForm } from '@trivium/wire/documents/quiz-text'
 import type { NumberedText } from './cells.ts'
 
 /**

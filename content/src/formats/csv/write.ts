@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import Papa from 'papaparse'
 import { protectCell } from './formula.ts'
 

@@ -1,4 +1,5 @@
-import type { Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { Quiz } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { pathOfCategory } from '../category-path.ts'
 import { toPattern } from '../text/pattern.ts'
 import type { WrittenQuestion } from '../written.ts'

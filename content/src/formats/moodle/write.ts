@@ -1,4 +1,5 @@
-import type { ChoiceQuestion, Quiz, QuizQuestion, TypedQuestion } from '@trivium/wire/documents/quiz'
+import type { Quiz } from '@trivium/wire/documents/quiz'
+import type { ChoiceQuestion, QuizQuestion, TypedQuestion } from '@trivium/wire/documents/quiz-question'
 import { escapeUTF8 } from 'entities'
 import { pathOfCategory } from '../category-path.ts'
 import { toPattern } from '../text/pattern.ts'

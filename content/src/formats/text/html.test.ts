@@ -1,4 +1,4 @@
-import { tidyText } from '@trivium/wire/documents/quiz'
+import { tidyText } from '@trivium/wire/documents/quiz-text'
 import { describe, expect, it } from 'vitest'
 import { hasMedia, textOfHtml } from './html.ts'
 

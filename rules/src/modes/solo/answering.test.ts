@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { solutionOf } from '../../forms/solution.ts'
 import { replay } from '../../game/decider.ts'
 import { solo } from '../solo.ts'
+import type { SoloCommand } from './events.ts'
 import {
+  formItem,
   READING_TIME,
   type SoloOpening,
   SoloPlaythrough,
@@ -70,6 +73,32 @@ describe('SO4 judging', () => {
   })
 })
 
+describe('SO4 QF13 every form', () => {
+  test.for([0, 1, 2, 3, 4].map(formItem))('SO4 QF13 $form is answered right and wrong', (item) => {
+    for (const how of ['right', 'wrong'] as const) {
+      const game = asked(0, { config: UNTIMED_CONFIG, items: [item] })
+      const {
+        type: _,
+        index: __,
+        ...given
+      } = game.answerCommand(how) as Extract<SoloCommand, { type: 'answer' }>
+      game.answer(how)
+      expect(game.journal[2]).toMatchObject({ type: 'answered', ...given, right: how === 'right' })
+      expect(game.view.chosen).toMatchObject(given)
+      expect(game.view.reveal).toMatchObject({ ...solutionOf(item), wasRight: how === 'right' })
+    }
+  })
+
+  test('SO14 QF9 QF7 the reveal shows which parts were right, and a number’s distance', () => {
+    const game = asked(0, { config: UNTIMED_CONFIG, items: [formItem(2), formItem(3)] })
+    game.ask({ type: 'answer', index: 0, number: 340 })
+    expect(game.view.reveal).toMatchObject({ wasRight: false, distance: 10, accepted: '330 m' })
+    game.next()
+    game.answer('right')
+    expect(game.view.reveal?.parts).toEqual([true, true, true, true])
+  })
+})
+
 describe('SO8 one answer', () => {
   test('SO8 is final', () => {
     const game = asked()
@@ -131,6 +160,7 @@ describe('SO14 the view', () => {
     expect(game.view.question).toEqual({
       category: 'category-1',
       prompt: game.state.items[1]?.prompt,
+      form: 'choice',
       choices: ['alpha', 'bravo', 'delta', 'gamma'],
     })
   })

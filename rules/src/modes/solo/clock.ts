@@ -1,3 +1,4 @@
+import { handlingTime } from '../../forms/shown.ts'
 import type { Millis } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
 import type { SoloEndReason } from './events.ts'
@@ -8,13 +9,17 @@ const isShownBefore = ({ config, rounds }: SoloState, round: SoloRound): boolean
   config.kind === 'daily' && round === rounds[0]
 
 /**
- * SO5: the deadline of an answer, which is clock, reading time and allowance after the question; null without
- * a clock.
+ * SO5: the deadline of an answer, which is clock, reading time, handling time and allowance after the question; null
+ * without a clock.
  */
 export const answerDeadline = (state: SoloState, round: SoloRound): Millis | null =>
   state.config.clock === null || isShownBefore(state, round)
     ? null
-    : round.askedAt + state.config.clock + readingTime(round.item) + round.allowance
+    : round.askedAt +
+      state.config.clock +
+      readingTime(round.item) +
+      handlingTime(round.item) +
+      round.allowance
 
 /** G3: the part of its round's allowance that an answer at `at` uses, ms. */
 export const allowanceUsed = (state: SoloState, round: SoloRound, at: Millis): Millis => {

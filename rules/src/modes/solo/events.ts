@@ -1,5 +1,6 @@
+import type { FormAnswer, FormRefusal, GivenAnswer } from '../../forms/judge.ts'
 import type { Millis } from '../../game/decider.ts'
-import type { ChoiceItem, TypedItem } from '../../game/item.ts'
+import type { FormItem } from '../../game/item.ts'
 import type { Player } from '../../game/player.ts'
 
 export type SoloKind = 'daily' | 'survival' | 'custom'
@@ -12,8 +13,7 @@ export interface SoloConfig {
   readonly ends: 'all' | 'first-miss'
 }
 
-/** The two kinds are distinguished by `'choices' in item`. */
-export type SoloItem = ChoiceItem | TypedItem
+export type SoloItem = FormItem
 
 /**
  * Why a game ended: after its last question; by a wrong or missing answer if the first one ends it; by the
@@ -47,16 +47,12 @@ export type SoloEvent =
       /** In survival, the question picked for this position. */
       readonly item?: SoloItem
     }
-  | {
+  | (GivenAnswer & {
       readonly type: 'answered'
       readonly at: Millis
       readonly index: number
-      /** null for a question answered in words. */
-      readonly choice: number | null
-      /** As typed; null for a question with choices. */
-      readonly text: string | null
       readonly right: boolean
-    }
+    })
   /** The clock ran out. */
   | { readonly type: 'missed'; readonly at: Millis; readonly index: number }
   /** The server restarted: an open question has its full time again. */
@@ -74,13 +70,8 @@ export type SoloCommand =
       /** The player's measured one-way network delay, ms; NaN: not measured. */
       readonly delay: Millis
     }
-  /** Either a choice or a text, as the question requires. */
-  | {
-      readonly type: 'answer'
-      readonly index: number
-      readonly choice?: number | undefined
-      readonly text?: string | undefined
-    }
+  /** With the field that the question's form requires. */
+  | (FormAnswer & { readonly type: 'answer'; readonly index: number })
   | { readonly type: 'give-up' }
   | { readonly type: 'resume' }
   | { readonly type: 'tick' }
@@ -93,6 +84,5 @@ export type SoloRefusal =
   | 'question-closed'
   | 'answered-late'
   | 'already-answered'
-  | 'no-such-choice'
-  | 'no-such-answer'
+  | FormRefusal
   | 'nothing-due'

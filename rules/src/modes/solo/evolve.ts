@@ -26,10 +26,10 @@ const asked = (state: SoloState, { at, index, allowance, item = state.items[inde
 }
 
 const answered = (state: SoloState, round: SoloRound, event: Answered): SoloState => {
-  const { at, choice, text, right } = event
+  const { type: _, at, index: __, right, ...given } = event
   const [seat] = state.seats
   const used = seat.allowanceUsed + allowanceUsed(state, round, at)
-  const answer = { choice, text, ms: round.isTimed ? at - round.askedAt : null }
+  const answer = { ...given, ms: round.isTimed ? at - round.askedAt : null }
   return {
     ...withRound(state, { ...round, answer, right }),
     phase: 'reveal',

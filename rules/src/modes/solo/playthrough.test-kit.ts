@@ -1,5 +1,8 @@
+import { rightAnswer, wrongAnswer } from '../../forms/answers.test-kit.ts'
+import { askForm } from '../../forms/ask.ts'
+import type { FormQuestion } from '../../forms/forms.ts'
 import type { Decision, Millis } from '../../game/decider.ts'
-import type { ChoiceItem, TypedItem } from '../../game/item.ts'
+import type { ChoiceItem, FormItem, TypedItem } from '../../game/item.ts'
 import { solo } from '../solo.ts'
 import type { SoloCommand, SoloConfig, SoloEvent, SoloItem, SoloRefusal } from './events.ts'
 import { currentRound, type SoloState } from './state.ts'
@@ -34,6 +37,24 @@ export const typedItem = (index: number): TypedItem => ({
   prompt: `Prompt ${index}`.padEnd(50, '?'),
   accepted: ['Gambia', 'Republic of the Gambia'],
   others: ['Zambia'],
+})
+
+const PARTS = ['alpha', 'bravo', 'delta', 'gamma']
+const FORMS: readonly FormQuestion[] = [
+  { kind: 'choice', choices: PARTS, right: 0 },
+  { kind: 'true-false', right: true },
+  { kind: 'number', answer: 330, within: 5, unit: 'm' },
+  { kind: 'order', parts: PARTS },
+  { kind: 'several', choices: PARTS, right: [1, 3] },
+]
+
+/** A question of each form that is not typed, in turn. */
+export const formItem = (index: number): FormItem => ({
+  question: `question-${index}`,
+  category: `category-${index}`,
+  difficulty: 2,
+  prompt: `Prompt ${index}`.padEnd(30, '?'),
+  ...askForm(FORMS[index % FORMS.length] as FormQuestion, `seed ${index}`),
 })
 
 /** A custom quiz of ten questions with choices, with `changes` applied. */
@@ -98,11 +119,9 @@ export class SoloPlaythrough {
   /** Answers the question asked last. */
   answerCommand(how: 'right' | 'wrong'): SoloCommand {
     const { index } = this
-    const item = currentRound(this.state)?.item
-    if (item !== undefined && 'accepted' in item)
-      return { type: 'answer', index, text: how === 'right' ? 'gambia' : 'zambia' }
-    const right = item?.right ?? 0
-    return { type: 'answer', index, choice: how === 'right' ? right : (right + 1) % 4 }
+    const item = currentRound(this.state)?.item ?? choiceItem(0)
+    if ('accepted' in item) return { type: 'answer', index, text: how === 'right' ? 'gambia' : 'zambia' }
+    return { type: 'answer', index, ...(how === 'right' ? rightAnswer(item) : wrongAnswer(item)) }
   }
 
   answer(how: 'right' | 'wrong'): Decision<SoloEvent, SoloRefusal> {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { handlingTime } from '../../forms/shown.ts'
 import { replay } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
 import { solo } from '../solo.ts'
 import type { SoloCommand, SoloConfig, SoloEvent, SoloItem } from './events.ts'
 import {
   choiceItem,
+  formItem,
   type SoloOpening,
   SoloPlaythrough,
   soloOpening,
@@ -18,8 +20,8 @@ const weighted = <T>(...entries: [weight: number, value: T][]) =>
   fc.oneof(...entries.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })))
 
 const item: fc.Arbitrary<SoloItem> = fc
-  .tuple(fc.nat(30), fc.boolean())
-  .map(([index, typed]) => (typed ? typedItem(index) : choiceItem(index)))
+  .tuple(fc.nat(30), fc.constantFrom(choiceItem, typedItem, formItem))
+  .map(([index, itemAt]) => itemAt(index))
 
 const step: fc.Arbitrary<SoloStep> = fc.record({
   after: fc.oneof(
@@ -145,10 +147,14 @@ describe('E1 E2 E4 E6 the engine with one seat, for any command at any time', ()
 })
 
 describe('E3 SO14 no view reveals an answer', () => {
-  const otherSecrets = (one: SoloItem): SoloItem =>
-    'choices' in one
-      ? { ...one, question: 'another', right: (one.right + 1) % 4 }
-      : { ...one, question: 'another', accepted: ['Chad'], others: ['Mali'] }
+  const otherSecrets = (one: SoloItem): SoloItem => {
+    const question = 'another'
+    if ('accepted' in one) return { ...one, question, accepted: ['Chad'], others: ['Mali'] }
+    if (one.form === 'number') return { ...one, question, answer: one.answer + 9, within: 1 }
+    if (one.form === 'order') return { ...one, question, right: one.right.toReversed() }
+    if (one.form === 'several') return { ...one, question, right: [0] }
+    return { ...one, question, right: (one.right + 1) % one.choices.length }
+  }
 
   /** The same game with other secrets: a different seed, right answers and future items. */
   const secretsChanged = (state: SoloState): SoloState => ({
@@ -168,7 +174,9 @@ describe('E3 SO14 no view reveals an answer', () => {
     always({
       each: ({ view, state }) => {
         expect(Object.keys(view.question ?? {}).sort()).toEqual(
-          view.question === null ? [] : ['category', 'choices', 'prompt'],
+          view.question === null
+            ? []
+            : ['category', 'choices', 'form', 'prompt', ...(view.question.form === 'number' ? ['unit'] : [])],
         )
         if (view.phase === 'question') expect(view.reveal).toBeNull()
         if (view.reveal === null && state.rounds.every(({ answer }) => answer === null))
@@ -177,6 +185,13 @@ describe('E3 SO14 no view reveals an answer', () => {
     })
   })
 })
+
+const isRight = (of: SoloItem, event: Extract<SoloEvent, { type: 'answered' }>): boolean => {
+  if ('accepted' in of) return event.text === 'gambia'
+  if (of.form === 'number') return Math.abs((event.number ?? Number.NaN) - of.answer) <= of.within
+  if (of.form === 'order') return `${event.order}` === `${of.right}`
+  return of.form === 'several' ? `${event.several}` === `${of.right}` : event.choice === of.right
+}
 
 /** The marks and the score, recounted from the journal. */
 const recount = (journal: readonly SoloEvent[]) => {
@@ -188,7 +203,7 @@ const recount = (journal: readonly SoloEvent[]) => {
     if (event.type === 'missed') marks.push(false)
     if (event.type !== 'answered') continue
     const of = asked[event.index]!
-    marks.push('choices' in of ? of.right === event.choice : event.text === 'gambia')
+    marks.push(isRight(of, event))
   }
   return { marks, score: marks.filter(Boolean).length }
 }
@@ -229,7 +244,10 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, for any command at any time', () =
         for (const { item: of, allowance, answer } of rounds) {
           expect(answer?.ms ?? 0).toBeGreaterThanOrEqual(0)
           if (how.clock === null) expect(allowance).toBe(0)
-          else expect(answer?.ms ?? 0).toBeLessThanOrEqual(how.clock + readingTime(of) + allowance)
+          else
+            expect(answer?.ms ?? 0).toBeLessThanOrEqual(
+              how.clock + readingTime(of) + handlingTime(of) + allowance,
+            )
         }
         expect(seats[0].allowanceUsed).toBeLessThanOrEqual(2_000)
         if (how.clock === null) expect(seats[0].allowanceUsed).toBe(0)
@@ -265,7 +283,9 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, for any command at any time', () =
         const { clock } = after.config
         if (clock === null) expect(decision.events).toEqual([])
         else if (game.journal.at(-1)?.type === 'resumed')
-          expect(solo.deadline(after)).toBe(after.lastAt + clock + readingTime(round.item) + round.allowance)
+          expect(solo.deadline(after)).toBe(
+            after.lastAt + clock + readingTime(round.item) + handlingTime(round.item) + round.allowance,
+          )
       },
     })
   })

@@ -1,11 +1,9 @@
+import type { GivenAnswer } from '../../forms/judge.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { SoloConfig, SoloEndReason, SoloItem } from './events.ts'
 
-/** The player's answer. Of `choice` and `text`, one is null. */
-export interface SoloAnswer {
-  readonly choice: number | null
-  readonly text: string | null
+export interface SoloAnswer extends GivenAnswer {
   /** Time from the question to the answer, ms; null: not known (SO18). */
   readonly ms: Millis | null
 }

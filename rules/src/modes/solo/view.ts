@@ -1,22 +1,27 @@
+import { type GivenAnswer, judgeForm, type Verdict } from '../../forms/judge.ts'
+import { type ShownForm, showForm } from '../../forms/shown.ts'
+import { type Solution, solutionOf } from '../../forms/solution.ts'
 import type { Millis } from '../../game/decider.ts'
 import { answerDeadline } from './clock.ts'
 import type { SoloItem, SoloKind } from './events.ts'
-import { currentRound, type SoloEnded, type SoloRound, type SoloState, scoreOf, totalOf } from './state.ts'
+import {
+  currentRound,
+  type SoloAnswer,
+  type SoloEnded,
+  type SoloRound,
+  type SoloState,
+  scoreOf,
+  totalOf,
+} from './state.ts'
 
 /** A question as its player sees it. There is no field for the answer. */
-export interface SoloQuestion {
+export interface SoloQuestion extends ShownForm {
   readonly category: string
   readonly prompt: string
-  /** null: answered in words. */
-  readonly choices: readonly string[] | null
 }
 
 /** Shown once a question is closed. */
-export interface SoloReveal {
-  /** Index of the right choice; null for a question answered in words. */
-  readonly right: number | null
-  /** The right answer in words, also for a question with choices. */
-  readonly accepted: string | null
+export interface SoloReveal extends Solution, Pick<Verdict, 'distance' | 'parts'> {
   readonly wasRight: boolean
 }
 
@@ -36,7 +41,7 @@ export interface SoloView {
   readonly askedAt: Millis | null
   /** The deadline of an answer; null without a clock. */
   readonly answerBy: Millis | null
-  readonly chosen: { readonly choice: number | null; readonly text: string | null } | null
+  readonly chosen: GivenAnswer | null
   readonly reveal: SoloReveal | null
   /** The category of each question asked so far. */
   readonly categories: readonly string[]
@@ -48,27 +53,30 @@ export interface SoloView {
   readonly clock: Millis | null
 }
 
-const revealOf = (item: SoloItem, wasRight: boolean): SoloReveal =>
-  'choices' in item
-    ? { right: item.right, accepted: item.choices[item.right] ?? null, wasRight }
-    : { right: null, accepted: item.accepted[0] ?? null, wasRight }
+/** QF7, QF9, QF10: what a verdict says beyond right and wrong. Recomputed, as it follows from item and answer alone. */
+const detailsOf = (item: SoloItem, answer: SoloAnswer | null): Pick<Verdict, 'distance' | 'parts'> => {
+  if (answer === null || answer.choice !== null || answer.text !== null) return {}
+  const { number, order, several } = answer
+  const verdict = judgeForm(item, { number, order, several })
+  if (typeof verdict === 'string') return {}
+  const { right: _, ...details } = verdict
+  return details
+}
 
 const roundView = (state: SoloState, round: SoloRound | undefined) => {
   if (round === undefined)
     return { question: null, askedAt: null, answerBy: null, chosen: null, reveal: null }
   const { item, askedAt, answer, right } = round
   return {
-    question: {
-      category: item.category,
-      prompt: item.prompt,
-      choices: 'choices' in item ? item.choices : null,
-    },
+    question: { category: item.category, prompt: item.prompt, ...showForm(item) },
     askedAt,
     answerBy: answerDeadline(state, round),
-    chosen: answer === null ? null : { choice: answer.choice, text: answer.text },
-    reveal: right === null ? null : revealOf(item, right),
+    chosen: answer === null ? null : withoutTime(answer),
+    reveal: right === null ? null : { ...solutionOf(item), wasRight: right, ...detailsOf(item, answer) },
   }
 }
+
+const withoutTime = ({ ms: _, ...given }: SoloAnswer): GivenAnswer => given
 
 export const view = (state: SoloState): SoloView => ({
   mode: 'solo',

@@ -1,5 +1,5 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import type { Generated } from 'kysely'
 import type { JsonColumn, JsonColumnWithDefault } from '../json.ts'
 

@@ -1,13 +1,11 @@
 import { tooQuickThreshold } from '@trivium/rules/fair-play/answer-times'
-import type { ChoiceItem, TypedItem } from '@trivium/rules/game/item'
-
-const rightOf = (item: ChoiceItem | TypedItem): string =>
-  'choices' in item ? (item.choices[item.right] ?? '') : (item.accepted[0] ?? '')
+import { solutionOf } from '@trivium/rules/forms/solution'
+import type { FormItem } from '@trivium/rules/game/item'
 
 /** A question as an admin sees it, without an answer. */
-export const askedQuestion = (item: ChoiceItem | TypedItem) => ({
+export const askedQuestion = (item: FormItem) => ({
   prompt: item.prompt,
   choices: 'choices' in item ? [...item.choices] : [],
-  right: rightOf(item),
+  right: solutionOf(item).accepted ?? '',
   tooQuickBelow: tooQuickThreshold(item.prompt.length),
 })

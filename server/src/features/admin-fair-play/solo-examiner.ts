@@ -1,4 +1,5 @@
 import { soloAnswerFacts } from '@trivium/rules/fair-play/solo-facts'
+import { answerInWords } from '@trivium/rules/forms/solution'
 import { solo } from '@trivium/rules/modes/solo'
 import type { SoloEvent } from '@trivium/rules/modes/solo/events'
 import type { SoloState } from '@trivium/rules/modes/solo/state'
@@ -7,8 +8,7 @@ import { type AnsweredQuestion, examinerOf } from './examiner.ts'
 
 const questions = ({ rounds }: SoloState): AnsweredQuestion[] =>
   rounds.map(({ item, answer, right }) => {
-    const text = 'choices' in item ? item.choices[answer?.choice ?? -1] : answer?.text
-    const given = answer && { text: text ?? '', ms: answer.ms, right: right === true }
+    const given = answer && { text: answerInWords(item, answer), ms: answer.ms, right: right === true }
     return { ...askedQuestion(item), answer: given, opponentMs: null }
   })
 

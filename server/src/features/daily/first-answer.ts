@@ -1,3 +1,4 @@
+import { isChoiceForm } from '@trivium/rules/forms/forms'
 import { utcDay } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
@@ -27,7 +28,7 @@ const verdict = async (
   const own = await findOwnGame(games, uid, gameId)
   if (isRefused(own)) return own
   const first = own.driver.state.rounds[0]
-  if (first === undefined || first.right === null || !('choices' in first.item))
+  if (first === undefined || first.right === null || !isChoiceForm(first.item))
     return refused('question-not-closed')
   const { item, answer, right: wasRight } = first
   const known = (await readBackground(db, [item.question])).get(item.question)

@@ -1,5 +1,6 @@
 import { writeQuiz } from '@trivium/content/formats/write'
-import { type ExportFormat, type ExportLoss, QUIZ_LIMITS, type Quiz } from '@trivium/wire/documents/quiz'
+import type { ExportFormat, ExportLoss, Quiz } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,5 @@
-import { QUIZ_LIMITS, type Quiz } from '@trivium/wire/documents/quiz'
+import type { Quiz } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'

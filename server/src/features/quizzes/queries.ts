@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { redactQuizzes } from '../../audit-log/redact-quizzes.ts'
 import { json } from '../../database/json.ts'

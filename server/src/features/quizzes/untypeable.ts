@@ -1,5 +1,5 @@
 import { normalForm } from '@trivium/rules/answers/normal-form'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 
 /** For answers of which nothing is left once they are normalised (T1 to T4) for comparison: "+++", "!?". */
 const UNTYPEABLE = 'Nobody can type this: an answer needs a letter or a digit.'

@@ -1,4 +1,6 @@
 import { currentCategory } from '@trivium/content/questions/categories'
+import { showForm } from '@trivium/rules/forms/shown'
+import { solutionOf } from '@trivium/rules/forms/solution'
 import { review } from '@trivium/rules/modes/solo/review'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
@@ -34,15 +36,16 @@ export const readReview = async (
   return {
     rounds: rounds.map(({ item, answer, right }) => {
       const known = background.get(item.question)
-      const isChoice = 'choices' in item
+      const { right: place, accepted, ...solution } = solutionOf(item)
       return {
         question: known === undefined ? null : item.question,
         category: currentCategory(item.category),
         difficulty: known === undefined ? null : item.difficulty,
         prompt: item.prompt,
-        choices: isChoice ? [...item.choices] : null,
-        right: isChoice ? item.right : null,
-        accepted: (isChoice ? item.choices[item.right] : item.accepted[0]) ?? '',
+        ...showForm(item),
+        right: place,
+        accepted: accepted ?? '',
+        ...solution,
         answer: answer === null ? null : { ...answer },
         wasRight: right === true,
         explanation: known?.explanation ?? explanations.get(item) ?? '',

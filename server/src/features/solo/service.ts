@@ -34,9 +34,9 @@ const next = async (
 const answer = async (
   { games }: SoloDependencies,
   uid: string,
-  { gameId, index, choice, text }: InputOf<'answerQuestion'>,
+  { gameId, ...answer }: InputOf<'answerQuestion'>,
 ): Promise<Nothing | Refused> =>
-  nothing(await games.command(gameId, uid, () => ({ type: 'answer', index, choice, text })))
+  nothing(await games.command(gameId, uid, () => ({ type: 'answer', ...answer })))
 
 const giveUp = async ({ games }: SoloDependencies, uid: string, id: string): Promise<Nothing | Refused> =>
   nothing(await games.command(id, uid, () => ({ type: 'give-up' })))

@@ -1,6 +1,6 @@
+import { askForm } from '@trivium/rules/forms/ask'
 import type { SoloItem } from '@trivium/rules/modes/solo/events'
-import { randomFrom, shuffled } from '@trivium/rules/random'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -27,13 +27,7 @@ export const itemsOf = ({ quiz, title, questions }: QuizVersion, seed: string): 
   questions.map((question, index) => {
     const name = `${quiz}:${index}`
     const item = { question: name, category: title, difficulty: 2, prompt: question.prompt } as const
-    if (question.kind === 'typed') return { ...item, accepted: question.accepted }
-    const order = shuffled([...question.choices.keys()], randomFrom(`${seed}:${name}`))
-    return {
-      ...item,
-      choices: order.map((at) => question.choices[at] as string),
-      right: order.indexOf(question.right),
-    }
+    return { ...item, ...askForm(question, `${seed}:${name}`) }
   })
 
 const MAX_TRIES = 3

@@ -2,7 +2,7 @@ import { type Player, signInGuest } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
 import { type System, startSystem } from '@trivium/testkit/system'
 import { TestServer } from '@trivium/testkit/test-server'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let stage: TestServer

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../design/card.tsx'

@@ -87,7 +87,12 @@ test('after the reveal Enter continues, and the focus is on the next question', 
   button(/Athens/).focus()
   fireEvent.keyDown(button(/Athens/), { key: 'Enter' })
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
-  const question = { category: 'music', prompt: 'Who wrote it?', choices: ['A', 'B'] }
+  const question = {
+    category: 'music',
+    prompt: 'Who wrote it?',
+    form: 'choice',
+    choices: ['A', 'B'],
+  } as const
   await set({ phase: 'question', index: 5, question, chosen: null, reveal: null })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who wrote it?' }))
 })

@@ -12,6 +12,7 @@ export const sampleSolo = (change: Partial<SoloDocument> = {}): SoloDocument => 
   question: {
     category: 'history',
     prompt: 'Which city was Byzantium?',
+    form: 'choice',
     choices: ['Istanbul', 'Athens', 'Rome', 'Cairo'],
   },
   askedAt: 1_000_000,
@@ -26,4 +27,9 @@ export const sampleSolo = (change: Partial<SoloDocument> = {}): SoloDocument => 
   ...change,
 })
 
-export const TYPED = { category: 'history', prompt: 'Which city was Byzantium?', choices: null }
+export const TYPED = {
+  category: 'history',
+  prompt: 'Which city was Byzantium?',
+  form: 'typed',
+  choices: null,
+} as const

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { guessFormat } from '@trivium/content/formats/guess'
 import { readQuiz } from '@trivium/content/formats/read'
-import { QUIZ_LIMITS, type QuizQuestion } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { untypeableReason } from '../untypeable.ts'
 import type { FromThread, Part, ReadFile, ReadRequest } from './messages.ts'
 

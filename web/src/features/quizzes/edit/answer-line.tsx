@@ -1,4 +1,4 @@
-import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../../design/button.tsx'

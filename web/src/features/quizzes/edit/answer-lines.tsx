@@ -1,4 +1,4 @@
-import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'

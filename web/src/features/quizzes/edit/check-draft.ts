@@ -1,4 +1,5 @@
-import { Quiz, QuizDescription, QuizQuestion, QuizTitle } from '@trivium/wire/documents/quiz'
+import { Quiz, QuizDescription, QuizTitle } from '@trivium/wire/documents/quiz'
+import { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import type { Draft, DraftQuestion } from './draft.ts'
 
 /** The problems of a question, one sentence for each place. */

@@ -1,4 +1,5 @@
-import type { Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { Quiz } from '@trivium/wire/documents/quiz'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 
 /** A question being written: anything may still be missing. */
 export interface DraftQuestion {

@@ -1,4 +1,4 @@
-import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { Copy, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../design/button.tsx'

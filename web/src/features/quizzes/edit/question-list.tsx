@@ -1,4 +1,4 @@
-import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { ListPlus, Pencil } from 'lucide-react'
 import { Fragment } from 'react'
 import { useStore } from 'zustand'

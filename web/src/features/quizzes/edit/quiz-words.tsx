@@ -1,4 +1,4 @@
-import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { useStore } from 'zustand'
 import { Card } from '../../../design/card.tsx'
 import { Field } from '../../../design/field.tsx'

@@ -1,4 +1,5 @@
-import { NewQuiz, QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { NewQuiz } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { Field } from '../../../design/field.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'

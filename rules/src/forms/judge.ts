@@ -1,0 +1,107 @@
+import { judgeTyped } from '../answers/matcher.ts'
+import type { AskedForm, NumberForm, OrderForm, SeveralForm } from './forms.ts'
+
+/** An answer. Exactly one field is set, the one that the question's form asks for. */
+export interface FormAnswer {
+  /** The index of a choice, also of 'True' (0) and 'False' (1). */
+  readonly choice?: number | undefined
+  readonly text?: string | undefined
+  readonly number?: number | undefined
+  /** The indexes of all shown parts, in the player's order. */
+  readonly order?: readonly number[] | undefined
+  /** The indexes of the ticked choices, at least one. */
+  readonly several?: readonly number[] | undefined
+}
+
+/** The field that an answer of each form has. */
+const FIELDS = ['choice', 'text', 'number', 'order', 'several'] as const
+type Field = (typeof FIELDS)[number]
+
+/** An answer as journals and views hold it: `choice` and `text` are null in the forms that have neither. */
+export interface GivenAnswer {
+  readonly choice: number | null
+  readonly text: string | null
+  readonly number?: number
+  readonly order?: readonly number[]
+  readonly several?: readonly number[]
+}
+
+export const givenAnswer = ({ choice, text, number, order, several }: FormAnswer): GivenAnswer => ({
+  choice: choice ?? null,
+  text: text ?? null,
+  ...(number !== undefined && { number }),
+  ...(order !== undefined && { order }),
+  ...(several !== undefined && { several }),
+})
+
+export interface Verdict {
+  readonly right: boolean
+  /** QF7: of a number, how far it is from the right one. */
+  readonly distance?: number
+  /**
+   * QF9, QF10: of an order, for each position whether the right part stands there; of several choices, for each choice
+   * whether it was rightly ticked or left.
+   */
+  readonly parts?: readonly boolean[]
+}
+
+export type FormRefusal = 'no-such-choice' | 'no-such-answer'
+
+const fieldOf = (asked: AskedForm): Field => {
+  if (asked.form === 'number' || asked.form === 'order' || asked.form === 'several') return asked.form
+  return 'choices' in asked ? 'choice' : 'text'
+}
+
+const isDistinct = (indexes: readonly number[]): boolean => new Set(indexes).size === indexes.length
+
+/**
+ * QF7: the distance of two numbers. What binary fractions add is not counted: 0.3 is not away from 0.1 + 0.2.
+ */
+export const distanceOf = (number: number, { answer }: Pick<NumberForm, 'answer'>): number => {
+  const distance = Math.abs(number - answer)
+  return distance <= Number.EPSILON * 4 * Math.max(Math.abs(number), Math.abs(answer)) ? 0 : distance
+}
+
+const judgeNumber = (number: number, asked: NumberForm): Verdict | FormRefusal => {
+  if (!Number.isFinite(number)) return 'no-such-answer'
+  const distance = distanceOf(number, asked)
+  const rounding = Number.EPSILON * 4 * Math.max(Math.abs(number), Math.abs(asked.answer))
+  return { right: distance <= asked.within + rounding, distance }
+}
+
+const judgeOrder = (order: readonly number[], { choices, right }: OrderForm): Verdict | FormRefusal => {
+  if (order.some((part) => choices[part] === undefined)) return 'no-such-choice'
+  if (order.length !== choices.length || !isDistinct(order)) return 'no-such-answer'
+  const parts = right.map((part, i) => part === order[i])
+  return { right: parts.every(Boolean), parts }
+}
+
+const judgeSeveral = (ticked: readonly number[], { choices, right }: SeveralForm): Verdict | FormRefusal => {
+  if (ticked.some((choice) => choices[choice] === undefined)) return 'no-such-choice'
+  if (ticked.length === 0 || !isDistinct(ticked)) return 'no-such-answer'
+  const parts = choices.map((_, choice) => right.includes(choice) === ticked.includes(choice))
+  return { right: parts.every(Boolean), parts }
+}
+
+/** QF6, QF7, QF9, QF10, QF14: judges an answer, or refuses one that cannot answer this question. */
+export const judgeForm = (asked: AskedForm, given: FormAnswer): Verdict | FormRefusal => {
+  const field = fieldOf(asked)
+  if (FIELDS.some((other) => (given[other] !== undefined) !== (other === field))) return 'no-such-answer'
+  const { choice = -1, text = '', number = Number.NaN, order = [], several = [] } = given
+  if (asked.form === 'number') return judgeNumber(number, asked)
+  if (asked.form === 'order') return judgeOrder(order, asked)
+  if (asked.form === 'several') return judgeSeveral(several, asked)
+  if ('accepted' in asked) return { right: judgeTyped(text, asked.accepted, asked.others ?? []) }
+  if (asked.choices[choice] === undefined) return 'no-such-choice'
+  return { right: choice === asked.right }
+}
+
+/**
+ * QF8: the indexes of the answers nearest to the right number: several if they are equally near, none if nobody
+ * answered (null).
+ */
+export const closestOf = (asked: NumberForm, numbers: readonly (number | null)[]): number[] => {
+  const distances = numbers.map((number) => (number === null ? Infinity : distanceOf(number, asked)))
+  const nearest = Math.min(...distances)
+  return nearest === Infinity ? [] : [...distances.keys()].filter((i) => distances[i] === nearest)
+}
