@@ -1,6 +1,7 @@
 import { capacity } from './capacity/capacity.ts'
 import { visits } from './capacity/visits.ts'
 import { duels } from './duels/duels.ts'
+import { faults } from './faults/faults.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { leaderboards } from './leaderboards/leaderboards.ts'
 import { pages } from './pages/pages.ts'
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1], args.slice(2)),
   capacity: () => capacity(numbers[0], numbers[1], numbers[2], args.slice(3)),
   boards: () => leaderboards(numbers[0], numbers[1]),
+  faults: () => faults(numbers[0], numbers[1], args.slice(2)),
   fuzz: () => fuzz(args),
   pages,
   questions: () => questions(numbers[0], numbers[1]),

@@ -62,6 +62,10 @@ export class Ledger {
     this.#breaches.push(what)
   }
 
+  get breaches(): number {
+    return this.#breaches.length
+  }
+
   report(): LedgerReport {
     return {
       acknowledged: this.#acknowledged,

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@trivium/wire/limits'
+import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import type { ServerMessage } from '@trivium/wire/live/messages'
 import { WebSocket } from 'ws'
 import { fromAddress } from '../own-address.ts'
@@ -12,6 +12,8 @@ export type CallOutcome =
 
 export interface LiveClientEvents {
   welcomed(): void
+  /** The connection ended, and is tried again. */
+  lost(): void
   changed(topic: string, doc: Doc): void
   /** Called for what must never happen: a gap in the message numbers, or a topic that no longer exists. */
   breach(what: string): void
@@ -46,6 +48,8 @@ export class LiveClient {
   #ids = 0
   #wait = 0
   #welcomed = false
+  #heardAt = 0
+  #beat: NodeJS.Timeout | undefined
 
   constructor(url: string, token: string, random: () => number, events: LiveClientEvents) {
     this.#url = `${url.replace('http', 'ws')}/live`
@@ -69,7 +73,9 @@ export class LiveClient {
     })
     this.#socket = socket
     socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token: this.#token } }))
-    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerMessage))
+    socket.on('message', (data) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as ServerMessage)
+    })
     // Always followed by 'close'.
     socket.on('error', () => {})
     socket.on('close', () => {
@@ -82,6 +88,7 @@ export class LiveClient {
     const socket = this.#socket
     this.#socket = null
     clearTimeout(this.#timer)
+    clearInterval(this.#beat)
     socket?.terminate()
     for (const topic of this.#followed.keys()) this.#followed.set(topic, null)
     this.#giveUpCalls()
@@ -110,7 +117,19 @@ export class LiveClient {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  /** Like the page, leaves a server that is silent for two heartbeats. */
+  #beats(): void {
+    if (Date.now() - this.#heardAt >= 2 * HEARTBEAT) {
+      const socket = this.#socket
+      this.#socket = null
+      socket?.terminate()
+      this.#lost()
+    } else this.#say({ ping: Date.now() })
+  }
+
   #lost(): void {
+    clearInterval(this.#beat)
+    if (this.#welcomed) this.#events.lost()
     this.#giveUpCalls()
     const first = FIRST_WAIT.least + this.#random() * FIRST_WAIT.spread
     this.#wait = this.#wait === 0 ? first : Math.min(MAX_WAIT, this.#wait * GROWTH)
@@ -124,6 +143,7 @@ export class LiveClient {
   }
 
   #receive(message: ServerMessage): void {
+    this.#heardAt = Date.now()
     if ('welcome' in message) this.#enter()
     else if ('id' in message) this.#answered(message)
     else if ('topic' in message) this.#heard(message)
@@ -132,6 +152,8 @@ export class LiveClient {
   #enter(): void {
     this.#welcomed = true
     this.#wait = 0
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.#beats(), HEARTBEAT)
     for (const [topic, have] of this.#followed)
       this.#say(have === null ? { follow: topic } : { follow: topic, have: { epoch: have.epoch, n: have.n } })
     this.#events.welcomed()

@@ -1,5 +1,6 @@
 import { randomFrom } from '@trivium/rules/random'
 import { Ledger } from './ledger.ts'
+import { type Outage, Outages } from './outages.ts'
 import { RecoveryPlayer, type SeatedPlayer } from './recovery-player.ts'
 
 /*
@@ -20,12 +21,16 @@ export interface Scene {
   readonly live: number
   /** When each of the connected players was welcomed, epoch ms, ascending. */
   readonly welcomes: readonly number[]
+  /** The outages that the players see now. */
+  readonly outages: readonly Omit<Outage, 'to'>[]
+  readonly breaches: number
 }
 
 /** Players connect over this time, so that matches are at different points, ms. */
 const ENTER_WITHIN = 15_000
 
 const ledger = new Ledger()
+const outages = new Outages()
 const contenders: RecoveryPlayer[] = []
 /** The phase that `rounds.ts` waits for; null if none. */
 let told: string | null = null
@@ -39,7 +44,7 @@ const entered = (phase: string): void => {
 const enter = ({ url, seed, seated }: Order): void => {
   for (const [i, one] of seated.entries()) {
     const random = randomFrom(`${seed} ${i}`)
-    const contender = new RecoveryPlayer(url, one, { random, ledger, entered })
+    const contender = new RecoveryPlayer(url, one, { random, ledger, outages, entered })
     contenders.push(contender)
     setTimeout(() => contender.open(), random() * ENTER_WITHIN)
   }
@@ -56,19 +61,31 @@ const scene = (): Scene => {
     phases,
     live: matches.size,
     welcomes: there.map(({ welcomedAt }) => welcomedAt).toSorted((a, b) => a - b),
+    outages: outages.open,
+    breaches: ledger.breaches,
   }
 }
 
 process.on(
   'message',
-  (message: { order: Order } | { tell: string } | 'scene' | 'wind-down' | 'report' | 'stop') => {
+  (
+    message:
+      | { order: Order }
+      | { tell: string }
+      | { outagesSince: number }
+      | 'scene'
+      | 'wind-down'
+      | 'report'
+      | 'stop',
+  ) => {
     if (message === 'scene') process.send?.({ scene: scene() })
     else if (message === 'wind-down') for (const one of contenders) one.windDown()
     else if (message === 'report') process.send?.({ report: ledger.report() })
     else if (message === 'stop') {
       for (const one of contenders) one.stop()
       process.exit(0)
-    } else if ('tell' in message) told = message.tell
+    } else if ('outagesSince' in message) process.send?.({ outages: outages.since(message.outagesSince) })
+    else if ('tell' in message) told = message.tell
     else enter(message.order)
   },
 )

@@ -1,28 +1,37 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Acknowledged, Ledger } from './ledger.ts'
 import type { CallOutcome, LiveClient } from './live-client.ts'
+import type { Outages } from './outages.ts'
+
+/** The server says that it decided nothing, so the page sends the same again. */
+const UNDECIDED = ['cannot-save', 'no-new-games', 'shutting-down', 'internal-error']
+/** A call that takes longer than this is an outage to its player, ms. */
+const PATIENCE = 1_000
 
 /** One player's calls to the server. Acknowledged ones are entered in the ledger. */
 export class PlayerActions {
   readonly #uid: string
   readonly #line: LiveClient
   readonly #ledger: Ledger
+  readonly #outages: Outages
 
-  constructor(uid: string, line: LiveClient, ledger: Ledger) {
+  constructor(uid: string, line: LiveClient, { ledger, outages }: { ledger: Ledger; outages: Outages }) {
     this.#uid = uid
     this.#line = line
     this.#ledger = ledger
+    this.#outages = outages
   }
 
-  join(matchId: string): Promise<void> {
-    return this.#noted('joinMatch', { matchId }, { deed: 'joined', uid: this.#uid, matchId })
+  async join(matchId: string): Promise<void> {
+    await this.#noted('joinMatch', { matchId }, { deed: 'joined', uid: this.#uid, matchId })
   }
 
-  resign(matchId: string): Promise<void> {
-    return this.#noted('resign', { matchId }, { deed: 'resigned', uid: this.#uid, matchId })
+  async resign(matchId: string): Promise<void> {
+    await this.#noted('resign', { matchId }, { deed: 'resigned', uid: this.#uid, matchId })
   }
 
-  answer(matchId: string, index: number, choice: number): Promise<void> {
+  /** Whether the server decided about the answer. */
+  answer(matchId: string, index: number, choice: number): Promise<boolean> {
     const one = { uid: this.#uid, matchId, index, choice }
     this.#ledger.sends(one)
     return this.#noted('answer', { matchId, index, choice }, { deed: 'answered', ...one })
@@ -51,15 +60,25 @@ export class PlayerActions {
     await this.#call('leaveQueue', {})
   }
 
-  async #noted(fn: string, data: object, deed: Acknowledged): Promise<void> {
+  async #noted(fn: string, data: object, deed: Acknowledged): Promise<boolean> {
     const outcome = await this.#call(fn, data)
     if (outcome !== 'lost' && 'result' in outcome) this.#ledger.acknowledges(deed)
+    return isDecided(outcome)
   }
 
   async #call(fn: string, data: object): Promise<CallOutcome> {
+    const began = Date.now()
+    const slow = setTimeout(() => this.#outages.begins(this.#uid, 'no answer', began), PATIENCE)
     const outcome = await this.#line.call(fn, data)
+    clearTimeout(slow)
     if (outcome === 'lost') this.#ledger.lostCalls += 1
     else if ('refused' in outcome) this.#ledger.refuses(`${fn}: ${outcome.refused}`)
+    if (isDecided(outcome)) this.#outages.ends(this.#uid)
+    else if (outcome !== 'lost' && 'refused' in outcome)
+      this.#outages.begins(this.#uid, outcome.refused, Date.now())
     return outcome
   }
 }
+
+const isDecided = (outcome: CallOutcome): boolean =>
+  outcome !== 'lost' && !('refused' in outcome && UNDECIDED.includes(outcome.refused))

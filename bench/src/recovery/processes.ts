@@ -5,6 +5,7 @@ import { ServerProcess } from './server-process.ts'
 export class Processes {
   readonly #children: Child[] = []
   readonly #servers: ServerProcess[] = []
+  #isCleared = false
   readonly complaints = new Map<string, number>()
 
   server(port: number, dataDir: string): ServerProcess {
@@ -19,7 +20,7 @@ export class Processes {
   stays(file: string): Child {
     const child = start(new URL(file, import.meta.url).href, [])
     child.process.once('exit', (code) => {
-      if (code !== 0) throw new Error(`${file} has ended unexpectedly (${code})`)
+      if (code !== 0 && !this.#isCleared) throw new Error(`${file} has ended unexpectedly (${code})`)
     })
     this.#children.push(child)
     return child
@@ -38,6 +39,7 @@ export class Processes {
 
   /** Kills the started processes that are still running. */
   clear(): void {
+    this.#isCleared = true
     for (const { process: child } of this.#children) if (child.exitCode === null) child.kill('SIGKILL')
     for (const server of this.#servers) if (!server.over) void server.kill()
   }

@@ -3,6 +3,7 @@ import type { Match } from '@trivium/wire/documents/match'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
 import type { Ledger } from './ledger.ts'
 import { type Doc, LiveClient } from './live-client.ts'
+import type { Outages } from './outages.ts'
 import { PlayerActions } from './player-actions.ts'
 import { Witness } from './witness.ts'
 
@@ -14,10 +15,13 @@ const HABITS = { practises: 0.08, resigns: 0.003, leaves: 0.01, forgets: 0.03, o
 /** After a match a player stays this long for a rematch, ms. */
 const LINGER = 2_500
 const REST = 1_000
+/** What the server did not decide is sent again after this time, ms. */
+const RESEND_AFTER = 500
 
 export interface PlayerDependencies {
   readonly random: Random
   readonly ledger: Ledger
+  readonly outages: Outages
   /** Called for each phase that a match enters, as this player sees it. */
   readonly entered: (phase: string) => void
 }
@@ -32,7 +36,9 @@ export class RecoveryPlayer {
   readonly #deeds: PlayerActions
   readonly #witness: Witness
   readonly #line: LiveClient
+  readonly #uid: string
   readonly #ledger: Ledger
+  readonly #outages: Outages
   readonly #random: Random
   readonly #entered: (phase: string) => void
   /** How slowly this player answers. */
@@ -47,7 +53,10 @@ export class RecoveryPlayer {
   #leaving = false
   welcomedAt = 0
 
-  constructor(url: string, { uid, token }: SeatedPlayer, { random, ledger, entered }: PlayerDependencies) {
+  constructor(url: string, { uid, token }: SeatedPlayer, deps: PlayerDependencies) {
+    const { random, ledger, outages, entered } = deps
+    this.#uid = uid
+    this.#outages = outages
     this.#witness = new Witness(uid, ledger)
     this.#random = random
     this.#ledger = ledger
@@ -55,10 +64,11 @@ export class RecoveryPlayer {
     this.#pace = 0.2 + random() * 1.3
     this.#line = new LiveClient(url, token, random, {
       welcomed: () => this.#welcomed(),
+      lost: () => outages.begins(uid, 'reconnecting', Date.now()),
       changed: (topic, doc) => this.#changed(topic, doc),
       breach: (what) => ledger.breach(`${uid}: ${what}`),
     })
-    this.#deeds = new PlayerActions(uid, this.#line, ledger)
+    this.#deeds = new PlayerActions(uid, this.#line, { ledger, outages })
     for (const topic of ['user', 'match', 'queue']) this.#line.follow(topic)
   }
 
@@ -94,6 +104,8 @@ export class RecoveryPlayer {
   }
 
   #changed(topic: string, doc: Doc): void {
+    // In a match, only the match shows whether it goes on.
+    if (this.live === null || topic.startsWith('game:')) this.#outages.ends(this.#uid)
     if (topic === 'match') this.#prompted((doc as { match: Match | null }).match)
     else if (topic === 'queue') this.#queued(doc as unknown as QueueStatus)
     else if (topic.startsWith('game:')) this.#played(doc as unknown as BattleDocument)
@@ -159,11 +171,25 @@ export class RecoveryPlayer {
     if (whim < HABITS.resigns) await this.#deeds.resign(matchId)
     else if (whim < HABITS.resigns + HABITS.leaves) this.#goAway()
     else if (whim < HABITS.resigns + HABITS.leaves + HABITS.forgets) return
-    else await this.#deeds.answer(matchId, index, Math.floor(this.#random() * 4))
+    else await this.#answer(matchId, index, Math.floor(this.#random() * 4))
+  }
+
+  /** Sends the answer again until the server has decided about it, the question is over, or the connection is lost. */
+  async #answer(matchId: string, index: number, choice: number): Promise<void> {
+    const connection = this.#connections
+    const decided = await this.#deeds.answer(matchId, index, choice)
+    if (decided || !this.#line.connected) return
+    setTimeout(() => {
+      const game = this.#game
+      const isOpen = game?.id === matchId && game.index === index && game.phase === 'question'
+      if (isOpen && game.chosen === null && this.#connections === connection)
+        void this.#answer(matchId, index, choice)
+    }, RESEND_AFTER)
   }
 
   #goAway(): void {
     this.#line.leave()
+    this.#outages.forget(this.#uid)
     setTimeout(() => this.#line.open(), 1_000 + this.#random() * 24_000)
   }
 

@@ -16,6 +16,8 @@ export interface Service {
   stop(): Promise<void>
   /** Resolves when it ends although nobody asked. */
   readonly died: Promise<void>
+  /** Whether it runs, as far as we were told. */
+  readonly isUp: boolean
 }
 
 /** A program that is not installed and cannot be; the message is a sentence for whoever started us. */
@@ -46,12 +48,20 @@ export const startService = async (
     })
   const gone = once(child, 'exit')
   const died = Promise.race([got('ended'), gone]).then(() => {})
+  let isUp = true
+  child.on('message', (message: Message) => {
+    if ('ended' in message) isUp = false
+    else if ('restarted' in message) isUp = true
+  })
   const first = await Promise.race([got('url'), got('missing'), gone])
   if ('missing' in first) throw new MissingProgram(`${first.missing}.`)
   if (!('url' in first)) throw new Error(`${name} did not start`)
   return {
     url: first.url,
     died,
+    get isUp() {
+      return isUp
+    },
     async restart(signal) {
       child.send({ restart: signal })
       await Promise.race([got('restarted'), gone])

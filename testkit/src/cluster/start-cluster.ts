@@ -13,8 +13,8 @@ export interface ClusterOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Puts a link, which can be cut, between each process and PostgreSQL and NATS. */
   readonly linked?: boolean
-  /** The folder in which PostgreSQL keeps its data; by default a temporary one. */
-  readonly databaseFolder?: string
+  /** The folder in which PostgreSQL keeps its data, and its settings; by default a temporary one and its defaults. */
+  readonly postgres?: { readonly folder: string; readonly settings: readonly string[] }
   /** The balancer's port; by default a free one. */
   readonly port?: number
   readonly onLine?: (process: number, line: string) => void
@@ -164,7 +164,8 @@ const startPlaces = async (places: readonly Place[]): Promise<void> => {
  * @throws MissingProgram
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
-  const database = await startService('postgres', options.databaseFolder ? [options.databaseFolder] : [])
+  const { folder: data, settings = [] } = options.postgres ?? {}
+  const database = await startService('postgres', data === undefined ? [] : [data, ...settings])
   const nats = await startService('nats').catch(async (error) => {
     await database.stop()
     throw error

@@ -1,0 +1,72 @@
+import type { Child } from '../child.ts'
+import type { Scene } from '../recovery/load.ts'
+import type { Outage } from '../recovery/outages.ts'
+import { pollUntil } from '../recovery/rounds.ts'
+import { FAULTS, type FaultName, type Target } from './scenarios.ts'
+
+/** What one fault did to the players. */
+export interface FaultRound {
+  readonly fault: FaultName
+  /** Matches under way when it began. */
+  readonly live: number
+  /** How long it lasted, ms. */
+  readonly lasted: number
+  readonly outages: readonly Outage[]
+  /** From the end of the fault until everybody could play, ms. */
+  readonly recovered: number
+  /** What players saw although it must never happen. */
+  readonly breaches: number
+  /** Players who could still not play a minute later. */
+  readonly stuck: readonly string[]
+}
+
+/** Outages that begin this long after a fault still count as its consequence, ms. */
+const AFTERMATH = 4_000
+const STUCK_AFTER = 60_000
+const LIVE_WITHIN = 120_000
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const allPlay = ({ outages }: Scene): boolean => outages.length === 0
+
+/** Waits until everybody plays again; returns who does not. */
+const awaitRecovery = async (load: Child): Promise<readonly string[]> => {
+  try {
+    await pollUntil(load, STUCK_AFTER, allPlay)
+    return []
+  } catch {
+    const { outages } = await load.ask<Scene>('scene', 'scene')
+    return outages.map(({ uid, what }) => `${uid} is stuck: ${what}`)
+  }
+}
+
+/** Does the fault under at least this many live matches, and waits until everybody plays again. */
+export const runRound = async (
+  fault: FaultName,
+  target: Target,
+  load: Child,
+  leastLive: number,
+): Promise<FaultRound> => {
+  const { scene: before } = await pollUntil(
+    load,
+    LIVE_WITHIN,
+    (scene) => scene.live >= leastLive && allPlay(scene),
+  )
+  const began = Date.now()
+  await FAULTS[fault](target)
+  const ended = Date.now()
+  await wait(AFTERMATH)
+  const stuck = await awaitRecovery(load)
+  const outages = await load.ask<Outage[]>({ outagesSince: began }, 'outages')
+  const { breaches } = await load.ask<Scene>('scene', 'scene')
+  const last = Math.max(ended, ...outages.map(({ to }) => to))
+  return {
+    fault,
+    live: before.live,
+    lasted: ended - began,
+    outages,
+    recovered: stuck.length > 0 ? Number.POSITIVE_INFINITY : last - ended,
+    breaches: breaches - before.breaches,
+    stuck,
+  }
+}

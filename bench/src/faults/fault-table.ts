@@ -1,0 +1,48 @@
+import type { FaultRound } from './fault-round.ts'
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const seconds = (ms: number): string => (Number.isFinite(ms) ? `${(ms / 1_000).toFixed(1)} s` : 'never')
+
+/** What players saw, most frequent first, per round. */
+const seen = (rounds: readonly FaultRound[]): string => {
+  const all = Map.groupBy(
+    rounds.flatMap(({ outages }) => outages),
+    ({ what }) => what,
+  )
+  const kinds = [...all].toSorted(([, a], [, b]) => b.length - a.length)
+  const parts = kinds.map(([what, { length }]) => `${what} (${Math.round(length / rounds.length)})`)
+  return parts.join(', ') || 'nothing'
+}
+
+/** Of all outages: how long a player could not play. */
+const durations = (rounds: readonly FaultRound[]): number[] =>
+  rounds.flatMap(({ outages }) => outages.map(({ from, to }) => to - from))
+
+export const formatFaultRound = (round: FaultRound, i: number): string => {
+  const lengths = durations([round])
+  return `round ${i + 1}: ${round.fault}, under ${round.live} live matches for ${seconds(round.lasted)}; ${lengths.length} outages, median ${seconds(median(lengths))}, worst ${seconds(Math.max(0, ...lengths))}: ${seen([round])}; all play ${seconds(round.recovered)} after it`
+}
+
+/** The table of all faults, in Markdown. */
+export const faultTable = (rounds: readonly FaultRound[]): string[] => {
+  const lines = [...Map.groupBy(rounds, ({ fault }) => fault)].map(([fault, all]) => {
+    const outages = durations(all)
+    const after = all.map(({ recovered }) => recovered)
+    const broken = all.reduce((sum, { breaches, stuck }) => sum + breaches + stuck.length, 0)
+    return `| ${[
+      fault,
+      all.length,
+      broken,
+      `${seconds(median(outages))}, ${seconds(Math.max(0, ...outages))}`,
+      `${seconds(median(after))}, ${seconds(Math.max(...after))}`,
+      seen(all),
+    ].join(' | ')} |`
+  })
+  return [
+    '| fault | rounds | breaches | outage of a player: median, worst | all play after its end: median, worst | what players saw (players a round) |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ]
+}
