@@ -1,10 +1,10 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
-import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
-import type { DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
+import type { Audience, DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
-import { SeatChannel } from './seat-channel.ts'
+import { seatAudience } from './seat-audience.ts'
+import type { SeatChannel } from './seat-channel.ts'
 
 /** The dependencies of a driver. */
 export interface DriverDependencies<T extends GameTypes> {
@@ -38,7 +38,7 @@ interface Waiting<T extends GameTypes> {
  */
 export class Driver<T extends GameTypes> {
   readonly id: string
-  readonly #seats: readonly SeatChannel[]
+  readonly #audience: Audience<T>
   #shown: T['shown']
   #settled = false
   readonly #over = Promise.withResolvers<'settled' | 'let-go'>()
@@ -57,17 +57,22 @@ export class Driver<T extends GameTypes> {
     this.#seq = seq
     this.#deps = deps
     this.#shown = deps.mode.unsettled
-    const [topic, { epoch }] = [gameTopic(id), deps]
-    this.#seats = deps.mode
-      .players(state)
-      .map((_, seat) => new SeatChannel({ topic, epoch, document: () => this.document(seat) }))
+    const { mode, epoch } = deps
+    const document = (seat: T['seat']) => this.document(seat)
+    const options = { id, epoch, state: () => this.state, document }
+    this.#audience = mode.audience?.(options) ?? seatAudience(mode, options)
   }
 
   /** The channel of one seat, to which its pages subscribe. */
   seat(seat: T['seat']): SeatChannel {
-    const channel = this.#seats[seat]
-    if (channel === undefined) throw new RangeError(`${this.id} has no seat ${seat}`)
+    const channel = this.#audience.seat(seat)
+    if (channel === null) throw new RangeError(`${this.id} has no seat ${seat}`)
     return channel
+  }
+
+  /** The pages that watch this game. */
+  get audience(): Audience<T> {
+    return this.#audience
   }
 
   get players(): readonly Player[] {
@@ -75,12 +80,12 @@ export class Driver<T extends GameTypes> {
   }
 
   get idle(): boolean {
-    return !this.#isBusy && this.#seats.every((seat) => seat.subscriberCount === 0)
+    return !this.#isBusy && this.#audience.subscriberCount === 0
   }
 
   /** Whether too many commands are waiting to accept another one. */
   get crowded(): boolean {
-    return this.#waiting.length >= MAX_WAITING
+    return this.#waiting.length >= (this.#deps.mode.maxWaiting ?? MAX_WAITING)
   }
 
   /** Resolves when no command is being processed. */
@@ -123,6 +128,8 @@ export class Driver<T extends GameTypes> {
   }
 
   seatOf(uid: string): T['seat'] | null {
+    const { seatOf } = this.#deps.mode
+    if (seatOf !== undefined) return seatOf(this.state, uid)
     const seat = this.players.findIndex((player) => player.uid === uid)
     return seat < 0 ? null : seat
   }
@@ -134,15 +141,7 @@ export class Driver<T extends GameTypes> {
 
   /** Shows each player what has changed, `event` being the cause if there was one. */
   show(event?: T['event']): void {
-    for (const [seat, { uid }] of this.players.entries())
-      if (uid !== null) this.#seats[seat]?.publish(() => this.#fieldsAfter(seat, event))
-  }
-
-  /** The fields of a seat's document that the event can have changed. */
-  #fieldsAfter(seat: T['seat'], event: T['event'] | undefined): Fields {
-    const { rules } = this.#deps.mode
-    if (event === undefined || rules.viewAfter === undefined) return this.document(seat)
-    return { ...rules.viewAfter(this.state, seat, event) }
+    this.#audience.show(event)
   }
 
   /**
@@ -161,19 +160,60 @@ export class Driver<T extends GameTypes> {
     return this.submit(this.#deps.mode.tick(delays))
   }
 
-  /** Ends without waiting if every command is refused. */
+  /** Ends without waiting if every command is refused. Commands that arrive during a commit are committed together. */
   async #work(): Promise<void> {
     this.#isBusy = true
-    for (let one = this.#waiting.shift(); one; one = this.#waiting.shift()) {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting
+      this.#waiting = []
       try {
         if (this.#uncertain) await this.#catchUp()
-        const decision = this.#deps.mode.rules.decide(this.state, one.command, this.#deps.now())
-        one.done(decision.ok ? await this.#write(decision.events) : decision.refusal)
+        const outcomes = await this.#run(batch)
+        // A refusal may be due to an event of the same batch, so nobody hears of it before that is saved.
+        for (const [i, { done }] of batch.entries()) done(outcomes[i] ?? null)
       } catch (error) {
-        one.failed(error)
+        for (const { failed } of batch) failed(error)
       }
     }
     this.#isBusy = false
+  }
+
+  /**
+   * Decides commands in turn, each after the events of those before it, and journals all of their events at once. Returns
+   * the outcome of each.
+   */
+  async #run(batch: readonly Waiting<T>[]): Promise<CommandOutcome<T>[]> {
+    const { rules } = this.#deps.mode
+    const events: T['event'][] = []
+    let state = this.state
+    const refusals = batch.map(({ command }, i) => {
+      const decision = rules.decide(state, command, this.#deps.now())
+      if (!decision.ok) return decision.refusal
+      events.push(...decision.events)
+      // The state after the last command is made when its events are saved.
+      if (i < batch.length - 1) for (const event of decision.events) state = rules.evolve(state, event)
+      return null
+    })
+    const saved = events.length === 0 ? null : await this.#save(batch, events)
+    return Array.isArray(saved) ? saved : refusals.map((refusal) => refusal ?? saved)
+  }
+
+  /** If the database refuses the contents of one of several commands, they are tried one by one. */
+  async #save(
+    batch: readonly Waiting<T>[],
+    events: readonly T['event'][],
+  ): Promise<'fenced' | null | CommandOutcome<T>[]> {
+    try {
+      return await this.#write(events)
+    } catch (error) {
+      if (!(error instanceof UnstorableEvent) || batch.length === 1) throw error
+    }
+    const outcomes: CommandOutcome<T>[] = []
+    for (const one of batch) {
+      const outcome = await this.#run([one]).catch(one.failed)
+      outcomes.push(outcome?.[0] ?? null)
+    }
+    return outcomes
   }
 
   /** Journals the events together, so that nobody sees one without the others, and only then applies them. */

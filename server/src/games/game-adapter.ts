@@ -4,6 +4,8 @@ import type { Engine } from '@trivium/wire/modes/modes'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { Fields } from '../live/changed-fields.ts'
+import type { SeatChannel } from './seat-channel.ts'
 
 /** The types of one mode. */
 export interface GameTypes {
@@ -28,6 +30,25 @@ export interface PresenceRules<T extends GameTypes> {
   return(seat: T['seat']): T['command']
 }
 
+/** What an audience needs to know about its game. */
+export interface AudienceOptions<T extends GameTypes> {
+  readonly id: string
+  /** A name that no other channel has ever had, not even before a restart. */
+  readonly epoch: () => string
+  readonly state: () => T['state']
+  /** A seat's whole document now. */
+  readonly document: (seat: T['seat']) => Fields
+}
+
+/** The pages that watch a game, each through the channel of a document. */
+export interface Audience<T extends GameTypes> {
+  /** The channel of one seat, to which its pages subscribe; null if there is no such seat. */
+  seat(seat: T['seat']): SeatChannel | null
+  readonly subscriberCount: number
+  /** Sends what has changed, `event` being the cause if there was one. */
+  show(event?: T['event']): void
+}
+
 /** A mode as the engine runs it: its rules and the server's part. */
 export interface GameAdapter<T extends GameTypes> {
   /** Its name in the database. */
@@ -35,6 +56,12 @@ export interface GameAdapter<T extends GameTypes> {
   readonly rules: Decider<T['state'], T['command'], T['event'], T['view'], T['refusal']>
   /** Players by seat. */
   players(state: T['state']): readonly Player[]
+  /** A player's seat, in modes with so many seats that looking through `players` would cost too much. */
+  seatOf?(state: T['state'], uid: string): T['seat'] | null
+  /** In modes with more documents than one for each seat, or with seats that are taken later. */
+  audience?(options: AudienceOptions<T>): Audience<T>
+  /** How many commands may wait; by default a few for each of two players. */
+  readonly maxWaiting?: number
   withPlayer(state: T['state'], seat: T['seat'], player: Player): T['state']
   /** `delays`: each seat's one-way network delay, ms. */
   tick(delays: readonly Millis[]): T['command']

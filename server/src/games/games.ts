@@ -138,7 +138,7 @@ export class Games<T extends GameTypes> {
     const seat = driver.seatOf(uid)
     if (seat === null) return refused('not-your-match')
     if (driver.crowded) return refused('too-many-calls')
-    const outcome = await this.#submitted(driver, command(seat))
+    const outcome = await this.submit(driver, command(seat))
     if (outcome === 'fenced') return refused('shutting-down')
     return outcome === null ? { driver, seat } : refused(outcome)
   }
@@ -147,7 +147,7 @@ export class Games<T extends GameTypes> {
    * Input that the database cannot store is refused, so that the player can change it; other errors are not
    * the player's fault.
    */
-  async #submitted(driver: Driver<T>, command: T['command']): Promise<CommandOutcome<T> | 'not-storable'> {
+  async submit(driver: Driver<T>, command: T['command']): Promise<CommandOutcome<T> | 'not-storable'> {
     try {
       return await driver.submit(command)
     } catch (error) {
