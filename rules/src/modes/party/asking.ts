@@ -1,0 +1,98 @@
+import type { Millis } from '../../game/decider.ts'
+import type { EventOf } from './events.ts'
+import { addPoints } from './scoring.ts'
+import { placesOf, tiedForFirst } from './standings.ts'
+import {
+  type AskedQuestion,
+  barredFrom,
+  currentIndex,
+  currentQuestion,
+  type Given,
+  type PartyState,
+  sideOf,
+  withQuestion,
+} from './state.ts'
+
+/** PA10: whether the question waits for this seat's answer. */
+const isAwaited = (state: PartyState, seat: number): boolean =>
+  state.seats[seat]?.presence === 'here' &&
+  barredFrom(state, seat) === null &&
+  currentQuestion(state).answers[seat] === undefined
+
+/** PA10: counts anew for how many answers the open question waits. */
+export const countMissing = (state: PartyState): PartyState => {
+  if (state.phase !== 'open') return state
+  let missing = 0
+  for (let seat = 0; seat < state.seats.length; seat++) if (isAwaited(state, seat)) missing += 1
+  return withQuestion(state, { missing })
+}
+
+export const askQuestion = (state: PartyState, { at, index }: EventOf<'asked'>): PartyState => {
+  const isTieBreak = index >= state.items.length
+  const item = isTieBreak ? state.tieBreak : state.items[index]
+  if (item === undefined || item === null || index !== state.asked.length)
+    throw new Error(`no question ${index} in this party`)
+  const question: AskedQuestion = {
+    item,
+    weight: isTieBreak ? 0 : state.nextWeight,
+    answers: [],
+    teamAnswers: [],
+    missing: 0,
+    rejudged: {},
+  }
+  return {
+    ...state,
+    phase: 'reading',
+    asked: [...state.asked, question],
+    tied: isTieBreak ? tiedForFirst(state) : [],
+    nextWeight: 1,
+    phaseAt: at,
+  }
+}
+
+/** An array with one more element, which may lie beyond its end. */
+const withAt = <T>(list: readonly (T | undefined)[], at: number, value: T): (T | undefined)[] => {
+  const copy = list.slice()
+  while (copy.length < at) copy.push(undefined)
+  copy[at] = value
+  return copy
+}
+
+/** PA14: the part of the time that a late answer spent on its way does not count. */
+const timeOf = (state: PartyState, at: Millis, allowance: Millis): Millis =>
+  Math.max(0, at - state.phaseAt - allowance)
+
+export const applyAnswer = (state: PartyState, event: EventOf<'answered'>): PartyState => {
+  const { seat, answer, right, distance, at, allowance } = event
+  const question = currentQuestion(state)
+  const given: Given = {
+    answer,
+    right,
+    ...(distance !== undefined && { distance }),
+    ms: timeOf(state, at, allowance),
+  }
+  const side = state.config.teams === null ? null : sideOf(state, seat)
+  return withQuestion(state, {
+    missing: question.missing - (isAwaited(state, seat) ? 1 : 0),
+    answers: withAt(question.answers, seat, given),
+    ...(side !== null && { teamAnswers: withAt(question.teamAnswers, side, { ...given, seat }) }),
+  })
+}
+
+const withPlaces = (state: PartyState): PartyState => ({ ...state, places: placesOf(state) })
+
+export const applyClosed = (state: PartyState, at: Millis): PartyState =>
+  withPlaces({
+    ...state,
+    phase: 'closed',
+    phaseAt: at,
+    totalsBefore: state.totals,
+    totals: addPoints(state, state.totals, currentIndex(state)),
+    placesBefore: state.places,
+  })
+
+export const rejudge = (state: PartyState, { answer, right }: EventOf<'rejudged'>): PartyState => {
+  const rejudged = { ...currentQuestion(state).rejudged, [answer]: right }
+  const next = withQuestion(state, { rejudged })
+  return withPlaces({ ...next, totals: addPoints(next, next.totalsBefore, currentIndex(next)) })
+}

@@ -1,0 +1,32 @@
+import type { Weight } from './events.ts'
+import { type Solution, solutionOf } from './judge.ts'
+import { type GroupedAnswer, groupedAnswers } from './reveal.ts'
+import { currentQuestion, isIn, type PartyState } from './state.ts'
+
+/** What only the host sees. */
+export interface PartyHostView {
+  /** PA15: what the next question counts. */
+  readonly nextWeight: Weight
+  /** PA13: the answers in words to a closed question, to be judged anew; null: none, or too late. */
+  readonly given: readonly GroupedAnswer[] | null
+  /** PA24: the right answer, and why, before the question closes. */
+  readonly notes: (Solution & { readonly explanation: string }) | null
+}
+
+const holdsSeat = ({ host, seats }: PartyState): boolean =>
+  seats.some((seat) => seat.player.uid === host.uid && isIn(seat))
+
+/** PA24: a host who plays never sees a right answer early, whatever the party's settings are. */
+const notesOf = (state: PartyState): PartyHostView['notes'] => {
+  if (state.asked.length === 0 || state.phase === 'over') return null
+  const isOpen = state.phase === 'reading' || state.phase === 'open'
+  if (isOpen && (!state.config.hostSeesAnswers || holdsSeat(state))) return null
+  const { item } = currentQuestion(state)
+  return { ...solutionOf(item), explanation: item.explanation ?? '' }
+}
+
+export const hostView = (state: PartyState): PartyHostView => ({
+  nextWeight: state.nextWeight,
+  given: state.phase === 'closed' ? groupedAnswers(state) : null,
+  notes: notesOf(state),
+})

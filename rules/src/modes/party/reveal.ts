@@ -1,0 +1,53 @@
+import { answerKey, type PartyAnswer } from './judge.ts'
+import { answerOf, isRight } from './scoring.ts'
+import { currentQuestion, type Given, type PartyState, sidesOf } from './state.ts'
+
+/** PA13: an answer in words, and how many sides gave it. */
+export interface GroupedAnswer {
+  /** Equal answers have the same key. */
+  readonly key: string
+  readonly text: string
+  readonly count: number
+  readonly right: boolean
+}
+
+/** The answers to the current question, one of each side. */
+const givenAnswers = (state: PartyState): Given[] => {
+  const question = currentQuestion(state)
+  return Array.from({ length: sidesOf(state) }, (_, side) => answerOf(state, question, side)).filter(
+    (given) => given !== undefined,
+  )
+}
+
+/** How many sides chose each choice; null if the question has none. */
+export const choiceCounts = (state: PartyState): number[] | null => {
+  const { item } = currentQuestion(state)
+  if (!('choices' in item)) return null
+  const counts = Array<number>(item.choices.length).fill(0)
+  for (const { answer } of givenAnswers(state))
+    if (answer.choice !== undefined) counts[answer.choice] = (counts[answer.choice] ?? 0) + 1
+  return counts
+}
+
+export const answerCounts = (state: PartyState): { readonly given: number; readonly right: number } => {
+  const question = currentQuestion(state)
+  const given = givenAnswers(state)
+  return { given: given.length, right: given.filter((one) => isRight(question, one)).length }
+}
+
+const wordsOf = ({ text }: PartyAnswer): string | null => text ?? null
+
+/** PA13: what was answered in words, the most frequent first; null if the question has choices. */
+export const groupedAnswers = (state: PartyState): GroupedAnswer[] | null => {
+  const question = currentQuestion(state)
+  if ('choices' in question.item) return null
+  const groups = new Map<string, GroupedAnswer>()
+  for (const given of givenAnswers(state)) {
+    const key = answerKey(given.answer)
+    const group = groups.get(key)
+    const count = (group?.count ?? 0) + 1
+    const text = group?.text ?? wordsOf(given.answer) ?? key
+    groups.set(key, { key, text, count, right: isRight(question, given) })
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+}

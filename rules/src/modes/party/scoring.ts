@@ -1,0 +1,52 @@
+import { POINTS } from './config.ts'
+import { answerKey } from './judge.ts'
+import { type AskedQuestion, type Given, type PartyState, sidesOf } from './state.ts'
+
+/** PA13: whether an answer is right, after what the host has judged anew. */
+export const isRight = ({ rejudged }: Pick<AskedQuestion, 'rejudged'>, given: Given): boolean => {
+  // Choices are never judged anew, and this is asked for every seat after every question.
+  if (given.answer.text === undefined) return given.right
+  return rejudged[answerKey(given.answer)] ?? given.right
+}
+
+/** The answer of a side: of its seat, or its team's as it stands (PA19). */
+export const answerOf = (
+  { config }: Pick<PartyState, 'config'>,
+  question: AskedQuestion,
+  side: number,
+): Given | undefined => (config.teams === null ? question.answers : question.teamAnswers)[side]
+
+/**
+ * PA14 to PA16: the points of an answer. With speed, P · (1 - t / 2T): half of the points are left at the end of the time.
+ * A wrong answer costs as much as a right one at the end of the time earns, if the party has penalties.
+ */
+export const pointsOf = (
+  { config }: Pick<PartyState, 'config'>,
+  question: AskedQuestion,
+  given: Given | undefined,
+): number => {
+  if (given === undefined) return 0
+  const full = POINTS[config.scoring]
+  const least = config.scoring === 'speed' ? full / 2 : full
+  if (!isRight(question, given)) return config.penalty ? -least * question.weight : 0
+  const used = Math.min(1, Math.max(0, given.ms / config.clock))
+  const earned = config.scoring === 'speed' ? Math.round(full * (1 - used / 2)) : full
+  return earned * question.weight
+}
+
+/** PA14, PA16: the points of all sides after one more question; nobody has less than 0. The tie-break earns nothing (PA17). */
+export const addPoints = (state: PartyState, totals: readonly number[], index: number): number[] => {
+  const question = state.asked[index]
+  return Array.from({ length: sidesOf(state) }, (_, side) => {
+    const before = totals[side] ?? 0
+    if (question === undefined || index >= state.items.length) return before
+    return Math.max(0, before + pointsOf(state, question, answerOf(state, question, side)))
+  })
+}
+
+/** PA14: the points of all sides after so many questions, counted from the answers. */
+export const recount = (state: PartyState, questions: number): number[] => {
+  let totals: number[] = []
+  for (let index = 0; index < questions; index++) totals = addPoints(state, totals, index)
+  return totals.length === 0 ? Array(sidesOf(state)).fill(0) : totals
+}

@@ -1,0 +1,102 @@
+import type { PartyEvent } from './events.ts'
+import type { PartyAnswer } from './judge.ts'
+import { answerOf, isRight } from './scoring.ts'
+import { barredFrom, currentIndex, currentQuestion, type PartyState, sideOf } from './state.ts'
+
+/** What a player sees besides the room: their own. */
+export interface PartyView {
+  readonly mode: 'party'
+  readonly seat: number
+  readonly name: string
+  readonly team: number | null
+  readonly isKicked: boolean
+  readonly isHost: boolean
+  /** PA22, PA23: this player may take the host's role. */
+  readonly mayTakeHost: boolean
+  /**
+   * The question that the following fields are about. It is not sent anew when the next question is asked: if the room's
+   * index is another one, this player has not answered.
+   */
+  readonly index: number
+  /** PA6, PA17: whether this player may answer it. */
+  readonly mayAnswer: boolean
+  /** The own answer, or the team's as it stands. */
+  readonly answer: PartyAnswer | null
+  /** PA19: whose answer it is, in a team. */
+  readonly answeredBy: string | null
+  /** Once the question is closed; `right` is null without an answer. */
+  readonly result: { readonly right: boolean | null; readonly points: number } | null
+  readonly score: number
+  readonly place: number | null
+}
+
+const resultOf = (state: PartyState, side: number): PartyView['result'] => {
+  if (state.phase === 'lobby' || state.phase === 'reading' || state.phase === 'open') return null
+  const question = currentQuestion(state)
+  const given = answerOf(state, question, side)
+  return {
+    right: given === undefined ? null : isRight(question, given),
+    points: (state.totals[side] ?? 0) - (state.totalsBefore[side] ?? 0),
+  }
+}
+
+const answerView = (state: PartyState, seat: number) => {
+  const side = sideOf(state, seat)
+  if (state.asked.length === 0 || side === null)
+    return { mayAnswer: false, answer: null, answeredBy: null, result: null }
+  const question = currentQuestion(state)
+  const given = answerOf(state, question, side)
+  const by = state.config.teams === null ? undefined : question.teamAnswers[side]?.seat
+  return {
+    mayAnswer: barredFrom(state, seat) === null,
+    answer: given?.answer ?? null,
+    answeredBy: by === undefined ? null : (state.seats[by]?.player.username ?? null),
+    result: resultOf(state, side),
+  }
+}
+
+export const seatView = (state: PartyState, seat: number): PartyView => {
+  const one = state.seats[seat]
+  const uid = one?.player.uid ?? null
+  const { host } = state
+  const side = sideOf(state, seat) ?? -1
+  return {
+    ...{ mode: 'party', seat, name: one?.player.username ?? '', team: one?.team ?? null },
+    isKicked: one?.presence === 'kicked',
+    isHost: uid === host.uid,
+    mayTakeHost: uid !== host.uid && (uid === host.opener || host.offered.includes(seat)),
+    index: currentIndex(state),
+    ...answerView(state, seat),
+    score: state.totals[side] ?? 0,
+    place: state.places[side] ?? null,
+  }
+}
+
+/** The seats whose own view an event changes: of most events one or none, so that the cost of a room grows with its players. */
+export const seatsChangedBy = (state: PartyState, event: PartyEvent): readonly number[] | 'all' => {
+  switch (event.type) {
+    case 'answered': {
+      const team = state.config.teams === null ? null : state.seats[event.seat]?.team
+      if (team === null || team === undefined) return [event.seat]
+      return [...state.seats.keys()].filter((seat) => state.seats[seat]?.team === team)
+    }
+    case 'joined':
+      return [state.seats.length - 1]
+    case 'renamed':
+    case 'teamed':
+    case 'left':
+    case 'kicked':
+    case 'returned':
+    case 'host-offered':
+      return [event.seat]
+    case 'started':
+    case 'closed':
+    case 'rejudged':
+    case 'host-returned':
+    case 'host-passed':
+    case 'ended':
+      return 'all'
+    default:
+      return []
+  }
+}
