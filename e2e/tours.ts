@@ -161,6 +161,7 @@ const MODE_TOURS = {
   custom: { 'a custom quiz': SOLO_TOURS['a custom quiz'] },
   flags: FLAG_TOURS,
   countries: COUNTRY_TOURS,
+  party: {},
 } as const satisfies Readonly<Record<Mode, Tours>>
 
 const { battle, ...alone } = MODE_TOURS

@@ -5,6 +5,7 @@ import { CONTACT } from './refusals/contact.ts'
 import type { RefusalEntry } from './refusals/entry.ts'
 import { GAMES } from './refusals/games.ts'
 import { MATCHES } from './refusals/matches.ts'
+import { PARTY } from './refusals/party.ts'
 import { QUIZZES } from './refusals/quizzes.ts'
 import { HTTP_STATUS, type Status } from './status.ts'
 
@@ -12,6 +13,7 @@ import { HTTP_STATUS, type Status } from './status.ts'
 export const REFUSALS = {
   ...GAMES,
   ...MATCHES,
+  ...PARTY,
   ...CALLS,
   ...ACCOUNTS,
   ...QUIZZES,

@@ -20,6 +20,7 @@ import { matches } from './functions/matches.ts'
 import { matchmaking } from './functions/matchmaking.ts'
 import { notices } from './functions/notices.ts'
 import { pageViews } from './functions/page-views.ts'
+import { party } from './functions/party.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
@@ -52,6 +53,7 @@ export const FUNCTIONS = {
   ...places,
   ...flags,
   ...countries,
+  ...party,
   ...contact,
   ...adminMessages,
   ...pageViews,

@@ -95,6 +95,13 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['active_seats', 'queue', 'queue_pauses', 'friend_matches'],
   },
   {
+    what: 'Parties',
+    detail:
+      'The key of a party that you opened, until it is given to another party, and who opened it. The party itself is kept with the games: your name in the room, your team and your answers. When you leave, ‘Deleted player’ stands there in place of your name.',
+    kept: FOR_GOOD,
+    tables: ['party_keys'],
+  },
+  {
     what: 'Your record',
     detail:
       'Right answers by category and difficulty, seconds by answer, games by day and mode, results against each opponent, daily and custom quizzes played, questions seen, best scores of flags and countries, the places you knew, achievements, places on the leaderboards.',

@@ -24,6 +24,7 @@ import { createAdmin } from './admin.ts'
 import type { Core } from './core.ts'
 import type { RunningGames } from './games.ts'
 import type { Live } from './live.ts'
+import { createParty } from './party.ts'
 import { createSinglePlayer } from './single-player.ts'
 
 interface FeatureParts {
@@ -96,6 +97,7 @@ export const createFeatures = (parts: FeatureParts) => {
       ...admin.handlers,
       ...games.battles.handlers,
       ...singlePlayer.handlers,
+      ...createParty(parts).handlers,
       ...leaderboardsFunctions(live.leaderboards),
       ...noticesFunctions(noticesService({ db, shown: live.showUser })),
       ...achievementsFunctions(achievementsService({ db, clock, show })),

@@ -1,6 +1,7 @@
 import type { Player } from '@trivium/rules/game/player'
 import { BATCH_INTERVALS } from '../database/batches.ts'
 import { Journal } from '../games/journal.ts'
+import { partyRooms } from '../games/party/party-rooms.ts'
 import { singlePlayerGames } from '../games/single-player/all-games.ts'
 import { BanCache, banRefusal } from '../users/ban-cache.ts'
 import type { Core } from './core.ts'
@@ -25,35 +26,39 @@ export const createGames = (
     delay: (uid) => delays.of(uid),
     settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
   })
+  const parties = partyRooms(engine, { delay: (uid) => delays.of(uid) })
   hub.onGone((uid) => {
     delays.forget(uid)
     inBackground(battles.leaveQueue(uid), 'could not leave the queue')
   })
 
   return {
-    ...{ battles, singlePlayer },
+    ...{ battles, singlePlayer, parties },
 
     /** Applies a changed uid or profile of a player to the games in memory. */
     async rename(uid: string, player: Partial<Player>): Promise<void> {
       await matches.rename(uid, player)
       await singlePlayer.rename(uid, player)
+      await parties.games.rename(uid, player)
     },
 
     /** Resumes the games that had not ended when the server stopped. */
     async resume(): Promise<void> {
       await battles.resume()
       await singlePlayer.resume()
+      await parties.resume()
     },
 
     figures: () => ({
-      games: matches.live + singlePlayer.live,
-      gamesByMode: { battle: matches.live, ...singlePlayer.liveByMode },
+      games: matches.live + singlePlayer.live + parties.games.live,
+      gamesByMode: { battle: matches.live, party: parties.games.live, ...singlePlayer.liveByMode },
       waiting: battles.matchmaking.waiting,
     }),
 
     async stop(): Promise<void> {
       await matches.stop()
       await singlePlayer.stop()
+      await parties.stop()
     },
   }
 }

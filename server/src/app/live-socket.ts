@@ -22,10 +22,11 @@ interface LiveSocketParts {
 
 const subscribeOf = ({ core, live, games }: LiveSocketParts) => {
   const { db } = core.options
-  const { battles, singlePlayer } = games
+  const { battles, singlePlayer, parties } = games
   return createSubscribe({
     hub: live.hub,
-    games: [battles.games, ...singlePlayer.all],
+    games: [battles.games, ...singlePlayer.all, parties.seats],
+    party: parties.subscribe,
     engineOf: (id) => readEngine(db, id),
     boards: live.leaderboardTopics,
     read: {

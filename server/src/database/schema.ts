@@ -24,6 +24,7 @@ import type {
   RatingHistoryTable,
 } from './tables/games.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/matchmaking.ts'
+import type { PartyKeysTable } from './tables/parties.ts'
 import type {
   PlaceReportsTable,
   PlaceScoresTable,
@@ -92,6 +93,7 @@ export interface Schema {
   queue: QueueTable
   queue_pauses: QueuePausesTable
   friend_matches: FriendMatchesTable
+  party_keys: PartyKeysTable
   fair_play_notes: FairPlayNotesTable
   fair_play_facts: FairPlayFactsTable
   fair_play_norms: FairPlayNormsTable

@@ -62,6 +62,13 @@ const noQuestion = (more: Record<string, unknown> = {}): Row => ({
 })
 const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
+const PARTY_OPTIONS = {
+  ...{ title: 'Party', seconds: 20, pace: 'auto', scoring: 'plain', penalty: false },
+  ...{ teams: null, standings: 'question', hostSeesAnswers: false },
+}
+const noParty = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ partyId: 'zzzzzzzzzzzz', ...more }),
+})
 const WRONG = 'not the right password'
 
 /** A function without a row here is a type error and fails the first test. */
@@ -193,6 +200,30 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   shareGame: ofNoGame(),
   readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCategories: nothing,
+  createParty: {
+    input: () => ({
+      options: PARTY_OPTIONS,
+      source: { kind: 'bank', categories: [], difficulties: [], count: 3 },
+    }),
+  },
+  findPartyByKey: ofKey,
+  joinParty: ofKey,
+  leaveParty: noParty(),
+  suggestPartyName: nothing,
+  renameInParty: noParty({ name: 'Ada' }),
+  changePartyTeam: noParty({ team: 0 }),
+  answerParty: noParty({ index: 0, choice: 0 }),
+  startParty: noParty(),
+  nextInParty: noParty({ phase: 'open', index: 0 }),
+  pauseParty: noParty(),
+  resumeParty: noParty(),
+  lockParty: noParty({ locked: true }),
+  kickFromParty: noParty({ seat: 0 }),
+  weighPartyQuestion: noParty({ weight: 2 }),
+  rejudgeParty: noParty({ index: 0, answer: 'paris', right: true }),
+  passPartyHost: noParty({ seat: 0 }),
+  takePartyHost: noParty(),
+  endParty: noParty(),
   listMyQuizzes: nothing,
   createQuiz: { input: () => ({ title: 'Rivers' }) },
   readMyQuiz: ofQuiz(),

@@ -32,6 +32,7 @@ const scene = () => {
       lookups.push(id)
       return id === ASLEEP ? 'solo' : null
     },
+    party: async () => refused('unknown-party'),
     boards: { follow: async () => () => {}, runs: () => false },
     read: { user: async () => ({}), match: async () => ({}), queue: async () => ({}) },
   })

@@ -1,4 +1,4 @@
-import { type ParsedTopic, parseTopic } from '@trivium/wire/live/topics'
+import { PARTY_TOPICS, type ParsedTopic, type PartyTopic, parseTopic } from '@trivium/wire/live/topics'
 import type { Engine } from '@trivium/wire/modes/modes'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Fields } from './changed-fields.ts'
@@ -25,6 +25,8 @@ export interface SubscriptionDependencies {
   readonly games: readonly SubscribableGames[]
   /** Which engine runs a game that sleeps; null if there is no such game. */
   readonly engineOf: (id: string) => Promise<Engine | null>
+  /** The documents of a party besides those of its seats. */
+  readonly party: (kind: PartyTopic, id: string, uid: string, ...rest: Rest) => Promise<Unsubscribe | Refused>
   readonly boards: Pick<LeaderboardTopics, 'follow' | 'runs'>
   readonly read: Readonly<Record<OwnTopic, (uid: string) => Promise<Fields>>>
 }
@@ -47,6 +49,7 @@ export const createSubscribe = ({
   hub,
   games,
   engineOf,
+  party,
   boards,
   read,
 }: SubscriptionDependencies): Subscribe => {
@@ -80,8 +83,12 @@ export const createSubscribe = ({
       return boards.runs(parsed.board)
         ? boards.follow(parsed.board, subscriber, have)
         : refused('unknown-topic')
+    if (isOfParty(parsed)) return party(parsed.kind, parsed.id, uid, subscriber, have)
     return own(uid, parsed.kind, subscriber, have)
   }
 }
+
+const isOfParty = (parsed: ParsedTopic): parsed is Extract<ParsedTopic, { kind: PartyTopic }> =>
+  (PARTY_TOPICS as readonly string[]).includes(parsed.kind)
 
 type Rest = [follower: Subscriber, have: { epoch: string; n: number } | undefined]

@@ -5,6 +5,7 @@ import type { GameColumns } from '../database/tables/games.ts'
 
 const playersOf = ({ mode, result }: GameColumns): MessageGame['players'] => {
   if (result === null) return []
+  if (mode === 'party') return result.players.map(({ username, score }) => ({ username, score }))
   if (mode !== 'battle') return result.players.map(({ username }) => ({ username, score: result.score }))
   return result.players.map(({ username }, seat) => ({ username, score: result.scores[seat] ?? 0 }))
 }

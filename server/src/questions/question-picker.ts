@@ -24,6 +24,11 @@ export interface Draw {
   readonly seed: string
 }
 
+/** A question with the reason for its answer. */
+export interface ExplainedQuestion extends Question {
+  readonly explanation: string
+}
+
 export interface QuestionPicker {
   /** Like `draw`, but returns the questions themselves, from the wanted ones. */
   pick(
@@ -32,7 +37,7 @@ export interface QuestionPicker {
     seed: string,
     now: Millis,
     wanted?: PickOptions,
-  ): Promise<Question[]>
+  ): Promise<ExplainedQuestion[]>
   /** Questions by id in this order, retired ones too; an unknown one is missing. */
   byIds(ids: readonly string[]): Promise<Question[]>
   countOf(category: string, difficulty: Difficulty): number
@@ -85,12 +90,8 @@ const readSeen = async (
   })
 }
 
-interface StoredQuestion extends Question {
-  readonly explanation: string
-}
-
 const readQuestionRows = statement<
-  Omit<StoredQuestion, 'difficulty'> & { readonly difficulty: number },
+  Omit<ExplainedQuestion, 'difficulty'> & { readonly difficulty: number },
   [ids: readonly string[]]
 >(
   'read-questions',
@@ -101,11 +102,11 @@ const readQuestionRows = statement<
 const readQuestions = async (
   db: Kysely<Schema>,
   lists: readonly (readonly string[])[],
-): Promise<StoredQuestion[][]> => {
+): Promise<ExplainedQuestion[][]> => {
   const ids = [...new Set(lists.flat())]
   const rows = ids.length === 0 ? [] : await readQuestionRows(db, ids)
   const found = new Map(
-    rows.map((row): [string, StoredQuestion] => [
+    rows.map((row): [string, ExplainedQuestion] => [
       row.id,
       { ...row, difficulty: row.difficulty as Difficulty },
     ]),

@@ -61,7 +61,8 @@ export interface ModeData<Board extends string = LeaderboardKind, Label extends 
   readonly line: string
   /** The label of one game, shown before its date: 'Match'. */
   readonly game: string
-  readonly seats: 1 | 2
+  /** `many`: as many as its settings allow. */
+  readonly seats: 1 | 2 | 'many'
   readonly clock: string
   /** The engine that runs its games, by its name in the database. */
   readonly engine: string

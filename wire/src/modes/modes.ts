@@ -4,10 +4,11 @@ import { CUSTOM } from './custom.ts'
 import { DAILY } from './daily.ts'
 import { FLAGS } from './flags.ts'
 import type { AnyMode } from './mode.ts'
+import { PARTY } from './party.ts'
 import { SURVIVAL } from './survival.ts'
 
 /** Every mode of the product. */
-export const MODES = [BATTLE, DAILY, SURVIVAL, CUSTOM, FLAGS, COUNTRIES] as const
+export const MODES = [BATTLE, DAILY, SURVIVAL, CUSTOM, FLAGS, COUNTRIES, PARTY] as const
 
 type OurMode = (typeof MODES)[number]
 

@@ -25,6 +25,7 @@ import * as playerPlaces from './0022-player-places.ts'
 import * as challengedPlayers from './0023-challenged-players.ts'
 import * as activeSeatCheck from './0024-active-seat-check.ts'
 import * as dividedCategories from './0025-divided-categories.ts'
+import * as parties from './0029-parties.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0023-challenged-players': challengedPlayers,
   '0024-active-seat-check': activeSeatCheck,
   '0025-divided-categories': dividedCategories,
+  '0029-parties': parties,
 }

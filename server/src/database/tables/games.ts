@@ -1,6 +1,7 @@
 import type { BattleEvent, EndReason } from '@trivium/rules/modes/battle/events'
 import type { CountriesEndReason, CountriesEvent } from '@trivium/rules/modes/countries/events'
 import type { FlagsEndReason, FlagsEvent } from '@trivium/rules/modes/flags/events'
+import type { PartyEndReason, PartyEvent } from '@trivium/rules/modes/party/events'
 import type { SoloEndReason, SoloEvent, SoloKind } from '@trivium/rules/modes/solo/events'
 import type { Region } from '@trivium/rules/places/regions'
 import type { RatingChange } from '@trivium/wire/documents/battle'
@@ -76,17 +77,39 @@ export interface PlacesResult {
   readonly best: PlaceBest | null
 }
 
+/** What is known about a party when its room opens. */
+export interface PartySummary {
+  readonly kind: 'party'
+  readonly origin: 'party'
+  readonly title: string
+}
+
+/** Written when a party is settled: its players by seat, and its teams. */
+export interface PartyResult {
+  readonly reason: PartyEndReason
+  readonly total: number
+  readonly players: readonly {
+    readonly username: string
+    readonly profilePic: string
+    readonly team: number | null
+    readonly score: number
+    readonly place: number | null
+  }[]
+  readonly teams: readonly { readonly name: string; readonly score: number; readonly place: number | null }[]
+}
+
 /** The contents of the columns `summary` and `result`, by mode. */
 interface ColumnsByMode {
   readonly battle: { readonly summary: BattleSummary; readonly result: BattleResult }
   readonly solo: { readonly summary: SoloSummary; readonly result: SoloResult }
   readonly flags: { readonly summary: PlacesSummary; readonly result: PlacesResult }
   readonly countries: { readonly summary: PlacesSummary; readonly result: PlacesResult }
+  readonly party: { readonly summary: PartySummary; readonly result: PartyResult }
 }
 
 /** A mode's name in the database. */
 export type StoredMode = keyof ColumnsByMode
-export type SinglePlayerMode = Exclude<StoredMode, 'battle'>
+export type SinglePlayerMode = Exclude<StoredMode, 'battle' | 'party'>
 export type SummaryOf<Mode extends StoredMode> = ColumnsByMode[Mode]['summary']
 export type ResultOf<Mode extends StoredMode> = ColumnsByMode[Mode]['result']
 
@@ -99,7 +122,7 @@ export type GameColumns = {
   }
 }[StoredMode]
 
-export type StoredEvent = BattleEvent | SoloEvent | FlagsEvent | CountriesEvent
+export type StoredEvent = BattleEvent | SoloEvent | FlagsEvent | CountriesEvent | PartyEvent
 
 export interface GamesTable {
   id: string

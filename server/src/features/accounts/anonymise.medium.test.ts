@@ -154,7 +154,7 @@ describe('an account a week after its deletion was requested', () => {
     for (const [i, id] of matches.entries()) {
       const own = i === 2 ? 1 : 0
       const { result, opened } = await resultOf(table, id)
-      const players = opened?.type === 'opened' ? opened.players : []
+      const players = opened?.type === 'opened' && 'players' in opened ? opened.players : []
       expect(result?.players[own]).toMatchObject({ username: 'Deleted player', profilePic: 'profile1' })
       expect(players[own]).toMatchObject({ username: 'Deleted player', profilePic: 'profile1', uid: 'ada' })
       expect(result?.players[1 - own]).toMatchObject({ username: 'BenTheOther', profilePic: 'profile9' })

@@ -1,3 +1,4 @@
+import type { PartyEvent } from '@trivium/rules/modes/party/events'
 import type { SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -28,9 +29,25 @@ export async function* readGames(
 
 type JournalRow = Selectable<GameEventsTable>
 
+/** Of a party, one's own part: what others in the room did is theirs. */
+const ownPart = (event: PartyEvent, own: readonly string[]): unknown => {
+  switch (event.type) {
+    case 'opened':
+      return { ...event, host: own.includes(event.host) ? event.host : null }
+    case 'joined':
+      return event.player.uid !== null && own.includes(event.player.uid)
+        ? event
+        : { type: event.type, at: event.at }
+    case 'host-passed':
+      return own.includes(event.uid) ? event : { type: event.type, at: event.at }
+    default:
+      return event
+  }
+}
+
 /** Other players are hidden: their uids are private. */
 const ownPlayers = ({ event }: JournalRow, own: readonly string[]): unknown => {
-  if (event.type !== 'opened') return event
+  if (event.type !== 'opened' || !('players' in event)) return ownPart(event as PartyEvent, own)
   const players = event.players.map(({ uid, ...player }) =>
     uid === null || own.includes(uid) ? { uid, ...player } : player,
   )

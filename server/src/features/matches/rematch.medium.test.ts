@@ -60,7 +60,7 @@ test('when both offer a rematch one match opens, with both seated and new questi
   await playOn(stage, players, next, () => ['right', 'right'])
   const items = await stage.db.selectFrom('game_events').select('event').where('seq', '=', 0).execute()
   const asked = items.flatMap(({ event }) =>
-    event.type === 'opened' && event.players.some((player) => player.uid === anna.uid)
+    event.type === 'opened' && 'players' in event && event.players.some((player) => player.uid === anna.uid)
       ? event.items.slice(0, 1).flatMap((item) => ('question' in item ? item.question : []))
       : [],
   )

@@ -117,5 +117,6 @@ export const readSharedResult = async (
   const { result } = game
   if (game.mode === 'battle') return battleOf(reading, seat, game.summary, result as BattleResult)
   if (game.mode === 'solo') return soloOf(reading, game.summary, result as SoloResult)
-  return placesOf(reading, game.summary, result as PlacesResult)
+  // Everybody who was there has the results of a party.
+  return game.mode === 'party' ? null : placesOf(reading, game.summary, result as PlacesResult)
 }

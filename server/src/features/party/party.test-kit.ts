@@ -1,0 +1,64 @@
+import type { Player } from '@trivium/testkit/player'
+import type { TestServer } from '@trivium/testkit/test-server'
+import { type PartyOptions, type PartyRoomDocument, QUICK_PARTY } from '@trivium/wire/documents/party'
+import { gameTopic, partyTopic } from '@trivium/wire/live/topics'
+
+/** For tests: a room with its host's page and the phones that have joined. */
+export interface Room {
+  readonly partyId: string
+  readonly key: string
+  readonly host: Player
+  readonly phones: readonly Player[]
+}
+
+/** For tests: another guest with a phone, who takes a seat and follows the room. */
+export const joinRoom = async (stage: TestServer, key: string, name?: string): Promise<Player> => {
+  const phone = await stage.guest()
+  const { partyId } = await phone.do('joinParty', name === undefined ? { key } : { key, name })
+  phone.follow(partyTopic('room', partyId))
+  phone.follow(gameTopic(partyId))
+  return phone
+}
+
+/** For tests: opens a room on a television of the host, and lets so many phones in. */
+export const openRoom = async (
+  stage: TestServer,
+  phones: number,
+  options: Partial<PartyOptions> = {},
+  count = 3,
+): Promise<Room> => {
+  const host = await stage.guest()
+  const { partyId, key } = await host.do('createParty', {
+    options: { ...QUICK_PARTY, ...options },
+    source: { kind: 'bank', categories: [], difficulties: [], count },
+  })
+  host.follow(partyTopic('room', partyId))
+  host.follow(partyTopic('screen', partyId))
+  host.follow(partyTopic('host', partyId))
+  await host.see(partyTopic('room', partyId), () => true)
+  const joined: Player[] = []
+  for (let i = 0; i < phones; i++) joined.push(await joinRoom(stage, key, `Phone ${i}`))
+  return { partyId, key, host, phones: joined }
+}
+
+/** For tests: the room as a page sees it, as soon as it matches. */
+export const seeRoom = (
+  page: Player,
+  { partyId }: Pick<Room, 'partyId'>,
+  fits: (room: PartyRoomDocument) => boolean,
+): Promise<PartyRoomDocument> => page.see<PartyRoomDocument>(partyTopic('room', partyId), fits)
+
+/** For tests: the index of the right choice, which only the journal knows. */
+export const rightChoice = async (stage: TestServer, partyId: string, index: number): Promise<number> => {
+  const row = await stage.db
+    .selectFrom('game_events')
+    .select('event')
+    .where('game_id', '=', partyId)
+    .where('seq', '=', 0)
+    .executeTakeFirstOrThrow()
+  const { event } = row
+  const item = event.type === 'opened' && 'key' in event ? event.items[index] : undefined
+  if (item === undefined || !('right' in item) || typeof item.right !== 'number')
+    throw new Error(`no question ${index} with choices`)
+  return item.right
+}

@@ -1,0 +1,81 @@
+import type { PartyHostView } from '@trivium/rules/modes/party/host-view'
+import type { PartyRoomView } from '@trivium/rules/modes/party/room-view'
+import type { PartyScreenView } from '@trivium/rules/modes/party/screen-view'
+import type { PartyView } from '@trivium/rules/modes/party/seat-view'
+import { z } from 'zod'
+import { MatchId } from '../ids.ts'
+
+/** Limits of what is written when a party is made. */
+export const PARTY_LIMITS = {
+  title: 60,
+  name: 24,
+  questions: 100,
+  teams: 50,
+  seconds: { least: 5, most: 300 },
+} as const
+
+/** The document of topic `room:{id}`, one frame for everybody in the room. */
+export interface PartyRoomDocument extends PartyRoomView {
+  readonly id: string
+}
+
+/** The document of topic `game:{id}`, a player's own. */
+export interface PartyDocument extends PartyView {
+  readonly id: string
+  readonly settled: boolean
+}
+
+/** The document of topic `screen:{id}`, for televisions and the host. */
+export type PartyScreenDocument = PartyScreenView
+
+/** The document of topic `host:{id}`, for the host alone. */
+export type PartyHostDocument = PartyHostView
+
+const line = (longest: number) => z.string().trim().min(1).max(longest)
+
+/** How a party is played. */
+export const PartyOptions = z.strictObject({
+  title: line(PARTY_LIMITS.title),
+  /** Seconds for an answer. */
+  seconds: z.int().min(PARTY_LIMITS.seconds.least).max(PARTY_LIMITS.seconds.most),
+  pace: z.enum(['auto', 'host']),
+  scoring: z.enum(['plain', 'speed']),
+  /** Whether a wrong answer costs points. */
+  penalty: z.boolean(),
+  /** null: everybody plays alone. `choose`: players choose their team in the lobby; `dealt`: the start deals them. */
+  teams: z
+    .strictObject({
+      forming: z.enum(['choose', 'dealt']),
+      names: z.array(line(PARTY_LIMITS.name)).min(2).max(PARTY_LIMITS.teams),
+    })
+    .nullable(),
+  standings: z.enum(['question', 'round']),
+  /** A host who holds no seat sees the right answers before they are revealed. */
+  hostSeesAnswers: z.boolean(),
+})
+export type PartyOptions = z.infer<typeof PartyOptions>
+
+/** Where a party's questions come from. Empty lists: all of them. */
+export const PartySource = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('bank'),
+    categories: z.array(z.string().max(40)).max(50),
+    difficulties: z.array(z.int().min(1).max(3)).max(3),
+    count: z.int().min(1).max(PARTY_LIMITS.questions),
+  }),
+  /** A player-made quiz: the caller's own, or one with a link. */
+  z.strictObject({ kind: z.literal('quiz'), quizId: MatchId }),
+])
+export type PartySource = z.infer<typeof PartySource>
+
+/** The options of a party that is started in two presses. */
+export const QUICK_PARTY: PartyOptions = {
+  title: 'Party',
+  seconds: 20,
+  pace: 'auto',
+  scoring: 'plain',
+  penalty: false,
+  teams: null,
+  standings: 'question',
+  hostSeesAnswers: false,
+}

@@ -1,0 +1,159 @@
+import { MINUTE } from '@trivium/rules/time'
+import { z } from 'zod'
+import { defineFunction } from '../define-function.ts'
+import { PARTY_LIMITS, PartyOptions, PartySource } from '../documents/party.ts'
+import { FriendKey, MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const OneParty = z.strictObject({ partyId: MatchId })
+const QuestionIndex = z.int().min(0).max(PARTY_LIMITS.questions)
+const Seat = z.int().min(0).max(10_000)
+const OneSeat = z.strictObject({ partyId: MatchId, seat: Seat })
+const Name = z.string().trim().min(1).max(PARTY_LIMITS.name)
+const sometimes = { calls: 30, per: MINUTE } as const
+const often = { calls: 120, per: MINUTE } as const
+
+const ofHost = { access: 'player', limit: often, input: OneParty, output: Nothing } as const
+
+/**
+ * Parties: a host opens a room, players join with its key. Refusals of all functions with `partyId`: unknown-party, game-over;
+ * of those for players: not-in-party, party-kicked; of those for the host: not-the-host.
+ */
+export const party = {
+  /**
+   * Opens a room whose host is the caller, who holds no seat unless they join. Refusals: too-few-questions
+   * (details.there), unknown-quiz, quiz-closed, quiz-empty, name-not-allowed.
+   */
+  createParty: defineFunction({
+    access: 'player',
+    limit: { calls: 10, per: MINUTE },
+    beginsGame: true,
+    input: z.strictObject({ options: PartyOptions, source: PartySource }),
+    output: z.strictObject({ partyId: MatchId, key: z.string() }),
+  }),
+  /** The party of a key, for a phone, a television or a host's page. Refusal: unknown-party. */
+  findPartyByKey: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ key: FriendKey }),
+    output: z.strictObject({
+      partyId: MatchId,
+      /** The key as it is written. */
+      key: z.string(),
+      title: z.string(),
+      /** The caller's seat; null: none yet. */
+      seat: z.int().nullable(),
+      isHost: z.boolean(),
+      isLocked: z.boolean(),
+      isOver: z.boolean(),
+      /** The name that the caller gets without choosing one, unless it is taken. */
+      suggestedName: z.string(),
+    }),
+  }),
+  /**
+   * Takes a seat, or comes back to the caller's own. `name`: chosen by the player; without it, the name that
+   * `findPartyByKey` suggests, with a number if it is taken. Refusals: unknown-party, party-full, party-locked, party-kicked,
+   * name-taken, name-not-allowed.
+   */
+  joinParty: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    addressLimit: { calls: 1_200, per: MINUTE },
+    input: z.strictObject({ key: FriendKey, name: Name.optional() }),
+    output: z.strictObject({ partyId: MatchId, seat: z.int() }),
+  }),
+  /** Gives up being waited for; the seat stays, for coming back. */
+  leaveParty: defineFunction({ access: 'player', limit: sometimes, input: OneParty, output: Nothing }),
+  /** Another name that nobody here has, made up by the server; nothing changes yet. */
+  suggestPartyName: defineFunction({
+    access: 'player',
+    limit: often,
+    input: Nothing,
+    output: z.strictObject({ name: z.string() }),
+  }),
+  /** Refusals: name-taken, name-not-allowed. */
+  renameInParty: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ partyId: MatchId, name: Name }),
+    output: Nothing,
+  }),
+  /** Chooses a team in the lobby. Refusals: no-such-team, party-started. */
+  changePartyTeam: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({
+      partyId: MatchId,
+      team: z
+        .int()
+        .min(0)
+        .max(PARTY_LIMITS.teams - 1),
+    }),
+    output: Nothing,
+  }),
+  /**
+   * Answers the open question; in a team the answer can be changed until the question closes. Sent again, the same answer
+   * changes nothing. Refusals: party-not-started, party-paused, question-not-open, question-closed, answered-late,
+   * already-answered, not-playing-yet, not-in-tie-break, no-such-choice, no-such-answer.
+   */
+  answerParty: defineFunction({
+    access: 'player',
+    limit: { calls: 60, per: 10_000 },
+    addressLimit: { calls: 6_000, per: 10_000 },
+    input: z.strictObject({
+      partyId: MatchId,
+      index: QuestionIndex,
+      choice: z.int().min(0).max(11).optional(),
+      text: z.string().max(200).optional(),
+    }),
+    output: Nothing,
+  }),
+  /** Asks the first question. Refusal: party-empty. */
+  startParty: defineFunction(ofHost),
+  /**
+   * On to what comes next: closes the open question, shows the standings, asks the next question. `phase` and `index` are
+   * what the host saw: if the party is further already, nothing happens.
+   */
+  nextInParty: defineFunction({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({
+      partyId: MatchId,
+      phase: z.enum(['reading', 'open', 'closed', 'standings']),
+      index: QuestionIndex,
+    }),
+    output: Nothing,
+  }),
+  pauseParty: defineFunction(ofHost),
+  resumeParty: defineFunction(ofHost),
+  /** Lets nobody new in, or lets them in again. */
+  lockParty: defineFunction({
+    ...ofHost,
+    input: z.strictObject({ partyId: MatchId, locked: z.boolean() }),
+  }),
+  /** Puts a player out for good. Refusal: no-such-seat. */
+  kickFromParty: defineFunction({ ...ofHost, input: OneSeat }),
+  /** What the next question counts: nothing, as usual, or twice. */
+  weighPartyQuestion: defineFunction({
+    ...ofHost,
+    input: z.strictObject({ partyId: MatchId, weight: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  }),
+  /**
+   * Judges an answer in words anew, for all who gave it. `answer`: the key of the group in the host's document. Refusals:
+   * question-closed, no-such-answer.
+   */
+  rejudgeParty: defineFunction({
+    ...ofHost,
+    input: z.strictObject({
+      partyId: MatchId,
+      index: QuestionIndex,
+      answer: z.string().max(400),
+      right: z.boolean(),
+    }),
+  }),
+  /** Makes a player the host. Refusal: no-such-seat. */
+  passPartyHost: defineFunction({ ...ofHost, input: OneSeat }),
+  /** Takes the host's role: whoever opened the room at any time, others if it was offered. Refusal: no-host-offer. */
+  takePartyHost: defineFunction({ access: 'player', limit: sometimes, input: OneParty, output: Nothing }),
+  endParty: defineFunction(ofHost),
+}

@@ -1,0 +1,19 @@
+import type { ModeData } from './mode.ts'
+
+export const PARTY = {
+  name: 'party',
+  title: 'Party',
+  line: 'A room full of people, one screen, everybody’s phone',
+  game: 'Party',
+  seats: 'many',
+  clock: 'what its host chooses',
+  engine: 'party',
+  opens: ['createParty'],
+  plays: ['joinParty', 'answerParty', 'nextInParty', 'pauseParty', 'resumeParty'],
+  link: null,
+  pages: [],
+  counters: {},
+  chart: 'Battles',
+  examined: { kinds: null, because: 'everybody sees the same screen' },
+  boards: {},
+} as const satisfies ModeData
