@@ -1,6 +1,7 @@
 import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
+import { answerFields } from '../documents/form.ts'
 import { PARTY_LIMITS, PartyOptions, PartySource } from '../documents/party.ts'
 import { FriendKey, MatchId } from '../ids.ts'
 
@@ -103,8 +104,7 @@ export const party = {
     input: z.strictObject({
       partyId: MatchId,
       index: QuestionIndex,
-      choice: z.int().min(0).max(11).optional(),
-      text: z.string().max(200).optional(),
+      ...answerFields,
     }),
     output: Nothing,
   }),

@@ -1,9 +1,10 @@
+import { type FormAnswer, judgeForm } from '../../forms/judge.ts'
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import { delayAllowance } from '../../game/item.ts'
 import { applyAnswer, countMissing } from './asking.ts'
 import { answerMs } from './clock.ts'
 import type { EventOf, PartyCommand, PartyEvent, PartyRefusal } from './events.ts'
-import { answerKey, judgeItem, type PartyAnswer } from './judge.ts'
+import { answerKey } from './judge.ts'
 import { barredFrom, currentIndex, currentQuestion, type PartyState, sideOf, withSeat } from './state.ts'
 
 type Answer = Decision<PartyEvent, PartyRefusal>
@@ -19,7 +20,7 @@ const wrongMoment = (state: PartyState, index: number): PartyRefusal | null => {
 }
 
 /** PA19: the answer that counts for a seat: its own, or its team's. */
-const standing = (state: PartyState, seat: number): PartyAnswer | undefined => {
+const standing = (state: PartyState, seat: number): FormAnswer | undefined => {
   const { answers, teamAnswers } = currentQuestion(state)
   if (state.config.teams === null) return answers[seat]?.answer
   const side = sideOf(state, seat)
@@ -42,7 +43,7 @@ const allowanceOf = (state: PartyState, delay: Millis, at: Millis): Millis =>
 const give = (state: PartyState, command: Answering, before: PartyEvent[], at: Millis): Answer => {
   const { seat, index, answer, delay } = command
   const { item } = currentQuestion(state)
-  const verdict = judgeItem(item, answer)
+  const verdict = judgeForm(item, answer)
   if (typeof verdict === 'string') return refuse(verdict)
   const given = standing(state, seat)
   // PA7: the same answer again is the first one, whose acknowledgement was lost.
@@ -50,7 +51,9 @@ const give = (state: PartyState, command: Answering, before: PartyEvent[], at: M
   if (given !== undefined && state.config.teams === null) return refuse('already-answered')
   const allowance = allowanceOf(state, delay, at)
   if (at - allowance > state.phaseAt + answerMs(state)) return refuse('answered-late')
-  return withClosing(state, before, { type: 'answered', at, seat, index, answer, allowance, ...verdict })
+  const { right, distance } = verdict
+  const judged = { right, ...(distance !== undefined && { distance }) }
+  return withClosing(state, before, { type: 'answered', at, seat, index, answer, allowance, ...judged })
 }
 
 /** PA7: accepts or refuses an answer. An accepted answer shows that its player is here (PA21). */

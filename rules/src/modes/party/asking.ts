@@ -1,6 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import type { EventOf } from './events.ts'
-import { addPoints } from './scoring.ts'
+import { addPoints, closestNumber } from './scoring.ts'
 import { placesOf, tiedForFirst } from './standings.ts'
 import {
   type AskedQuestion,
@@ -38,6 +38,7 @@ export const askQuestion = (state: PartyState, { at, index }: EventOf<'asked'>):
     answers: [],
     teamAnswers: [],
     missing: 0,
+    closest: null,
     rejudged: {},
   }
   return {
@@ -81,15 +82,17 @@ export const applyAnswer = (state: PartyState, event: EventOf<'answered'>): Part
 
 const withPlaces = (state: PartyState): PartyState => ({ ...state, places: placesOf(state) })
 
-export const applyClosed = (state: PartyState, at: Millis): PartyState =>
-  withPlaces({
-    ...state,
+export const applyClosed = (state: PartyState, at: Millis): PartyState => {
+  const judged = withQuestion(state, { closest: closestNumber(state, currentQuestion(state)) })
+  return withPlaces({
+    ...judged,
     phase: 'closed',
     phaseAt: at,
     totalsBefore: state.totals,
-    totals: addPoints(state, state.totals, currentIndex(state)),
+    totals: addPoints(judged, state.totals, currentIndex(state)),
     placesBefore: state.places,
   })
+}
 
 export const rejudge = (state: PartyState, { answer, right }: EventOf<'rejudged'>): PartyState => {
   const rejudged = { ...currentQuestion(state).rejudged, [answer]: right }

@@ -1,3 +1,4 @@
+import { handlingTime } from '../../forms/shown.ts'
 import type { Millis } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
 import {
@@ -18,7 +19,8 @@ export const readingMs = (state: PartyState): Millis =>
   Math.max(SHORTEST_READING_MS, readingTime({ prompt: currentQuestion(state).item.prompt }))
 
 /** PA9: the time for an answer, without allowance. */
-export const answerMs = (state: PartyState): Millis => state.config.clock
+export const answerMs = (state: PartyState): Millis =>
+  state.config.clock + handlingTime(currentQuestion(state).item)
 
 /** PA12: whether the standings shown now are a break between two rounds. */
 export const isBreak = (state: PartyState): boolean =>

@@ -1,7 +1,8 @@
+import type { FormAnswer } from '../../forms/judge.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { PartyConfig } from './config.ts'
-import type { PartyAnswer, PartyItem } from './judge.ts'
+import type { PartyItem } from './judge.ts'
 
 /** PA15: what a question counts: nothing, as usual, or twice. */
 export type Weight = 0 | 1 | 2
@@ -60,7 +61,7 @@ export type PartyEvent = At &
         readonly type: 'answered'
         readonly seat: number
         readonly index: number
-        readonly answer: PartyAnswer
+        readonly answer: FormAnswer
         /** The judgement; the journal keeps it, so a better matcher changes no old game. */
         readonly right: boolean
         /** Of a number, how far it is from the right one. */
@@ -112,7 +113,7 @@ export type PartyCommand =
       readonly type: 'answer'
       readonly seat: number
       readonly index: number
-      readonly answer: PartyAnswer
+      readonly answer: FormAnswer
       /** The measured one-way delay of the seat, ms; NaN if unknown. */
       readonly delay: Millis
     }

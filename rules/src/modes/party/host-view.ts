@@ -1,5 +1,5 @@
 import type { Weight } from './events.ts'
-import { type Solution, solutionOf } from './judge.ts'
+import { type ExplainedSolution, explain } from './judge.ts'
 import { type GroupedAnswer, groupedAnswers } from './reveal.ts'
 import { currentQuestion, isIn, type PartyState } from './state.ts'
 
@@ -10,7 +10,7 @@ export interface PartyHostView {
   /** PA13: the answers in words to a closed question, to be judged anew; null: none, or too late. */
   readonly given: readonly GroupedAnswer[] | null
   /** PA24: the right answer, and why, before the question closes. */
-  readonly notes: (Solution & { readonly explanation: string }) | null
+  readonly notes: ExplainedSolution | null
 }
 
 const holdsSeat = ({ host, seats }: PartyState): boolean =>
@@ -21,8 +21,7 @@ const notesOf = (state: PartyState): PartyHostView['notes'] => {
   if (state.asked.length === 0 || state.phase === 'over') return null
   const isOpen = state.phase === 'reading' || state.phase === 'open'
   if (isOpen && (!state.config.hostSeesAnswers || holdsSeat(state))) return null
-  const { item } = currentQuestion(state)
-  return { ...solutionOf(item), explanation: item.explanation ?? '' }
+  return explain(currentQuestion(state).item)
 }
 
 export const hostView = (state: PartyState): PartyHostView => ({

@@ -1,5 +1,6 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import type { HostCommand, PartyEvent, PartyRefusal } from './events.ts'
+import { isByChoice } from './reveal.ts'
 import { currentIndex, isIn, type PartyState } from './state.ts'
 import { dealTeams } from './teams.ts'
 import { nextStep } from './tick.ts'
@@ -39,7 +40,7 @@ type Rejudge = Extract<HostCommand, { type: 'rejudge' }>
 const rejudge = (state: PartyState, { index, answer, right }: Rejudge, at: Millis): Answer => {
   if (index !== currentIndex(state) || state.phase !== 'closed') return refuse('question-closed')
   const asked = state.asked[index]
-  if (asked === undefined || 'choices' in asked.item) return refuse('no-such-answer')
+  if (asked === undefined || isByChoice(asked.item)) return refuse('no-such-answer')
   return accept<PartyEvent>({ type: 'rejudged', at, index, answer, right })
 }
 

@@ -1,4 +1,4 @@
-import { answerKey, type PartyAnswer } from './judge.ts'
+import { answerKey, type PartyItem, wordsOf } from './judge.ts'
 import { answerOf, isRight } from './scoring.ts'
 import { currentQuestion, type Given, type PartyState, sidesOf } from './state.ts'
 
@@ -19,13 +19,17 @@ const givenAnswers = (state: PartyState): Given[] => {
   )
 }
 
-/** How many sides chose each choice; null if the question has none. */
+/** Whether a question is answered by its choices, not in words or by a number. */
+export const isByChoice = (item: PartyItem): boolean => 'choices' in item
+
+/** How many sides chose each choice, alone or among several; null if nothing is chosen. */
 export const choiceCounts = (state: PartyState): number[] | null => {
   const { item } = currentQuestion(state)
-  if (!('choices' in item)) return null
+  if (!('choices' in item) || item.form === 'order') return null
   const counts = Array<number>(item.choices.length).fill(0)
   for (const { answer } of givenAnswers(state))
-    if (answer.choice !== undefined) counts[answer.choice] = (counts[answer.choice] ?? 0) + 1
+    for (const choice of answer.several ?? [answer.choice ?? -1])
+      if (counts[choice] !== undefined) counts[choice] += 1
   return counts
 }
 
@@ -35,18 +39,16 @@ export const answerCounts = (state: PartyState): { readonly given: number; reado
   return { given: given.length, right: given.filter((one) => isRight(question, one)).length }
 }
 
-const wordsOf = ({ text }: PartyAnswer): string | null => text ?? null
-
 /** PA13: what was answered in words, the most frequent first; null if the question has choices. */
 export const groupedAnswers = (state: PartyState): GroupedAnswer[] | null => {
   const question = currentQuestion(state)
-  if ('choices' in question.item) return null
+  if (isByChoice(question.item)) return null
   const groups = new Map<string, GroupedAnswer>()
   for (const given of givenAnswers(state)) {
     const key = answerKey(given.answer)
     const group = groups.get(key)
     const count = (group?.count ?? 0) + 1
-    const text = group?.text ?? wordsOf(given.answer) ?? key
+    const text = group?.text ?? wordsOf(question.item, given.answer) ?? key
     groups.set(key, { key, text, count, right: isRight(question, given) })
   }
   return [...groups.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))

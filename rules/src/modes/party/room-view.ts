@@ -2,7 +2,7 @@ import type { Millis } from '../../game/decider.ts'
 import { answerMs, isBreak, phaseEndsAt, readingMs } from './clock.ts'
 import type { PartyConfig } from './config.ts'
 import type { PartyEndReason, Weight } from './events.ts'
-import { type ShownQuestion, type Solution, showQuestion, solutionOf } from './judge.ts'
+import { type ExplainedSolution, explain, type ShownQuestion, showQuestion } from './judge.ts'
 import { answerCounts, choiceCounts, groupedAnswers } from './reveal.ts'
 import { rank } from './standings.ts'
 import {
@@ -25,8 +25,7 @@ export interface Leader {
 }
 
 /** What is shown of a question once it is closed. */
-export interface PartyReveal extends Solution {
-  readonly explanation: string
+export interface PartyReveal extends ExplainedSolution {
   /** How many sides chose each choice; null: a question without choices. */
   readonly counts: readonly number[] | null
   /** The most frequent answers in words; null: a question with choices. */
@@ -109,8 +108,7 @@ const revealOf = (state: PartyState): PartyReveal => {
   const { given, right } = answerCounts(state)
   const answers = groupedAnswers(state)?.slice(0, SHOWN_ANSWERS) ?? null
   return {
-    ...solutionOf(item),
-    explanation: item.explanation ?? '',
+    ...explain(item),
     counts: choiceCounts(state),
     answers: answers?.map((one) => ({ text: one.text, count: one.count, right: one.right })) ?? null,
     gave: given,

@@ -1,12 +1,18 @@
+import { handlingTime } from '../../forms/shown.ts'
 import { POINTS } from './config.ts'
 import { answerKey } from './judge.ts'
 import { type AskedQuestion, type Given, type PartyState, sidesOf } from './state.ts'
 
-/** PA13: whether an answer is right, after what the host has judged anew. */
-export const isRight = ({ rejudged }: Pick<AskedQuestion, 'rejudged'>, given: Given): boolean => {
+/** PA13, PA30: whether an answer is right, after what the host has judged anew. */
+export const isRight = (
+  { rejudged, closest }: Pick<AskedQuestion, 'rejudged' | 'closest'>,
+  given: Given,
+): boolean => {
+  const { right, answer, distance } = given
+  const judged = right || (closest !== null && distance === closest)
   // Choices are never judged anew, and this is asked for every seat after every question.
-  if (given.answer.text === undefined) return given.right
-  return rejudged[answerKey(given.answer)] ?? given.right
+  if (answer.text === undefined && answer.number === undefined) return judged
+  return rejudged[answerKey(answer)] ?? judged
 }
 
 /** The answer of a side: of its seat, or its team's as it stands (PA19). */
@@ -29,7 +35,7 @@ export const pointsOf = (
   const full = POINTS[config.scoring]
   const least = config.scoring === 'speed' ? full / 2 : full
   if (!isRight(question, given)) return config.penalty ? -least * question.weight : 0
-  const used = Math.min(1, Math.max(0, given.ms / config.clock))
+  const used = Math.min(1, Math.max(0, given.ms / (config.clock + handlingTime(question.item))))
   const earned = config.scoring === 'speed' ? Math.round(full * (1 - used / 2)) : full
   return earned * question.weight
 }
@@ -49,4 +55,16 @@ export const recount = (state: PartyState, questions: number): number[] => {
   let totals: number[] = []
   for (let index = 0; index < questions; index++) totals = addPoints(state, totals, index)
   return totals.length === 0 ? Array(sidesOf(state)).fill(0) : totals
+}
+
+/** PA30: if no number is right, the closest ones are; null if that does not apply. */
+export const closestNumber = (state: PartyState, question: AskedQuestion): number | null => {
+  if (question.item.form !== 'number') return null
+  let closest = Infinity
+  for (let side = 0; side < sidesOf(state); side++) {
+    const given = answerOf(state, question, side)
+    if (given?.right) return null
+    closest = Math.min(closest, given?.distance ?? Infinity)
+  }
+  return closest === Infinity ? null : closest
 }

@@ -1,5 +1,5 @@
+import type { FormAnswer } from '../../forms/judge.ts'
 import type { PartyEvent } from './events.ts'
-import type { PartyAnswer } from './judge.ts'
 import { answerOf, isRight } from './scoring.ts'
 import { barredFrom, currentIndex, currentQuestion, type PartyState, sideOf } from './state.ts'
 
@@ -21,7 +21,7 @@ export interface PartyView {
   /** PA6, PA17: whether this player may answer it. */
   readonly mayAnswer: boolean
   /** The own answer, or the team's as it stands. */
-  readonly answer: PartyAnswer | null
+  readonly answer: FormAnswer | null
   /** PA19: whose answer it is, in a team. */
   readonly answeredBy: string | null
   /** Once the question is closed; `right` is null without an answer. */

@@ -5,7 +5,7 @@ import { isIn, type PartyState } from './state.ts'
 export interface Standing {
   readonly side: number
   readonly score: number
-  /** PA16: from 1; equal scores share a place. */
+  /** PA29: from 1; equal scores share a place. */
   readonly place: number
 }
 
@@ -26,7 +26,7 @@ const tieBreakRank = (state: PartyState): ((side: number) => number) => {
   }
 }
 
-/** PA16, PA17: all sides, best first. */
+/** PA29, PA17: all sides, best first. */
 export const rank = (state: PartyState, totals: readonly number[] = state.totals): Standing[] => {
   const ranked = isRanked(state)
   const broken = tieBreakRank(state)
@@ -42,7 +42,7 @@ export const rank = (state: PartyState, totals: readonly number[] = state.totals
   })
 }
 
-/** PA16: the place of each side; undefined: not ranked. */
+/** PA29: the place of each side; undefined: not ranked. */
 export const placesOf = (state: PartyState): (number | undefined)[] => {
   const places: (number | undefined)[] = Array(state.totals.length).fill(undefined)
   for (const { side, place } of rank(state)) places[side] = place

@@ -1,8 +1,9 @@
+import type { FormAnswer } from '../../forms/judge.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { PartyConfig } from './config.ts'
 import type { PartyEndReason, PartyRound, Weight } from './events.ts'
-import type { PartyAnswer, PartyItem } from './judge.ts'
+import type { PartyItem } from './judge.ts'
 
 export type PartyPhase = 'lobby' | 'reading' | 'open' | 'closed' | 'standings' | 'over'
 
@@ -18,7 +19,7 @@ export interface PartySeat {
 
 /** The answer of a seat. */
 export interface Given {
-  readonly answer: PartyAnswer
+  readonly answer: FormAnswer
   readonly right: boolean
   /** Of a number, how far it is from the right one. */
   readonly distance?: number
@@ -41,6 +42,8 @@ export interface AskedQuestion {
   readonly teamAnswers: readonly (TeamAnswer | undefined)[]
   /** PA10: how many seats are here, may answer and have not. */
   readonly missing: number
+  /** PA30: how far the closest number is from the right one, if no number was right; null in all other cases. */
+  readonly closest: number | null
   /** PA13: answers judged anew by the host, by their key. */
   readonly rejudged: Readonly<Record<string, boolean>>
 }
@@ -75,7 +78,7 @@ export interface PartyState {
   /** PA14: the points of each side after the last closed question, and before it. */
   readonly totals: readonly number[]
   readonly totalsBefore: readonly number[]
-  /** PA16: the place of each side after the last closed question, and before it; undefined: joined since. */
+  /** PA29: the place of each side after the last closed question, and before it; undefined: joined since. */
   readonly places: readonly (number | undefined)[]
   readonly placesBefore: readonly (number | undefined)[]
   /** When the phase began, moved by pauses and restarts so that `now - phaseAt` is the time that counts. */
