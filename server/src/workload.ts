@@ -25,6 +25,9 @@ export const OPENING = shared('opening')
 /** Settling games that have ended. */
 export const SETTLING = shared('settling')
 
+/** Picking the next questions of Survival. */
+export const PICKING = shared('picking')
+
 /** Reading the documents that pages subscribe to. */
 export const DOCUMENTS = shared('documents')
 

@@ -5,7 +5,7 @@ import { friendsService } from '@trivium/server/features/friends/service'
 import { Matchmaking } from '@trivium/server/features/matchmaking/service'
 import { type Battle, type Battles, battleAdapter } from '@trivium/server/games/battle/battle-adapter'
 import { matchStarter, type StartMatch } from '@trivium/server/games/battle/match-starter'
-import { settleBatches } from '@trivium/server/games/battle/settle-batches'
+import { settleBattles } from '@trivium/server/games/battle/settle-battles'
 import { createWithdraw, type Withdraw } from '@trivium/server/games/battle/withdraw'
 import { type GameListeners, Games } from '@trivium/server/games/games'
 import { Journal } from '@trivium/server/games/journal'
@@ -43,7 +43,7 @@ export class MatchHarness {
     let epochs = 0
     const epoch = () => `epoch-${epochs++}`
     const listeners: GameListeners<Battle> = { delay: () => 0, onChanged() {}, onWoken() {}, onSettled() {} }
-    const settle = settleBatches({
+    const settle = settleBattles({
       ...{ db, clock, interval: 0 },
       within: (tx, origin, state) => this.matchmaking.settling(tx, origin, state),
     })

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { SoloPlaythrough, soloOpening } from '../modes/solo/playthrough.test-kit.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { unansweredRating } from '../rating/question-rating.ts'
-import { difficultyBand, pickForStep, type RatedQuestion, type Seen, SURVIVAL } from './steps.ts'
+import {
+  difficultyBand,
+  inOrderOfRating,
+  pickForStep,
+  type RatedQuestion,
+  type Seen,
+  SURVIVAL,
+} from './steps.ts'
 
 /** Questions with ratings from 600 to 1,500 in equal steps. */
 const measured = (count: number): RatedQuestion[] =>
@@ -17,11 +24,15 @@ const unanswered: RatedQuestion[] = Array.from({ length: 280 }, (_, i) => {
 
 const NOTHING: Seen = { inRun: new Set(), at: new Map() }
 
+/** Picks from questions in any order. */
+const pick = (pool: readonly RatedQuestion[], n: number, seed: string, seen: Seen) =>
+  pickForStep(inOrderOfRating(pool), n, seed, seen)
+
 /** The first questions of a run without a miss. */
 const run = (pool: readonly RatedQuestion[], count: number, seed: string, at: Seen['at'] = new Map()) => {
   const asked: RatedQuestion[] = []
   for (let n = 1; n <= count; n++) {
-    const one = pickForStep(pool, n, seed, { inRun: new Set(asked.map(({ id }) => id)), at })
+    const one = pick(pool, n, seed, { inRun: new Set(asked.map(({ id }) => id)), at })
     if (one !== null) asked.push(one)
   }
   return asked
@@ -72,15 +83,15 @@ describe('V2 V3 the difficulty', () => {
 
   test('V3 a step with fewer than five questions takes the five nearest, each equally likely', () => {
     const pool = [810, 850, 930, 940, 950, 960, 1_400].map((rating) => ({ id: `${rating}`, rating }))
-    const draws = Array.from({ length: 1_000 }, (_, i) => pickForStep(pool, 6, `${i}`, NOTHING)?.id)
+    const draws = Array.from({ length: 1_000 }, (_, i) => pick(pool, 6, `${i}`, NOTHING)?.id)
     const times = (id: string): number => draws.filter((one) => one === id).length
     for (const id of ['810', '850', '930', '940', '950']) expect(Math.abs(times(id) - 200)).toBeLessThan(50)
     expect(times('960') + times('1400')).toBe(0)
   })
 
   test('V3 a step without questions takes the nearest ones, however far away they are', () => {
-    expect(pickForStep([{ id: 'far', rating: 2_000 }], 1, 'seed', NOTHING)?.id).toBe('far')
-    expect(pickForStep([], 1, 'seed', NOTHING)).toBe(null)
+    expect(pick([{ id: 'far', rating: 2_000 }], 1, 'seed', NOTHING)?.id).toBe('far')
+    expect(pick([], 1, 'seed', NOTHING)).toBe(null)
   })
 })
 
@@ -92,7 +103,7 @@ describe('V4 what the player has seen', () => {
     const at = new Map(step.slice(1).map(({ id }, i) => [id, i]))
     const near = pool.filter(({ id, rating }) => !at.has(id) && rating >= 700 && rating < 1_000)
     for (let i = 0; i < 50; i++) {
-      const one = pickForStep(pool, 6, `${i}`, { inRun: new Set(), at })
+      const one = pick(pool, 6, `${i}`, { inRun: new Set(), at })
       expect(near).toContain(one)
       expect(Math.abs((one?.rating ?? 0) - 850)).toBeLessThan(60)
     }
@@ -102,7 +113,7 @@ describe('V4 what the player has seen', () => {
     const near = pool.filter(({ rating }) => rating >= 700 && rating <= 1_000)
     const at = new Map(near.map(({ id }, i) => [id, 1_000 + ((i * 7) % near.length)]))
     const oldest = step.reduce((old, one) => ((at.get(one.id) ?? 0) < (at.get(old.id) ?? 0) ? one : old))
-    expect(pickForStep(pool, 6, 'seed', { inRun: new Set(), at })).toBe(oldest)
+    expect(pick(pool, 6, 'seed', { inRun: new Set(), at })).toBe(oldest)
   })
 
   test('V4 a run asks nothing twice and ends when everything has been asked', () => {
@@ -119,10 +130,7 @@ describe('V5 randomness', () => {
   })
 
   test('V5 each question of a step is equally likely', () => {
-    const draws = Array.from(
-      { length: 2_000 },
-      (_, i) => pickForStep(unanswered, 1, `${i}`, NOTHING)?.id ?? '',
-    )
+    const draws = Array.from({ length: 2_000 }, (_, i) => pick(unanswered, 1, `${i}`, NOTHING)?.id ?? '')
     expect(new Set(draws).size).toBe(98)
   })
 
@@ -141,8 +149,8 @@ describe('V5 randomness', () => {
         some,
         (pool, n, seed, inRun, before) => {
           const seen: Seen = { inRun: new Set(inRun), at: new Map(before.map((id, i) => [id, i + 1])) }
-          const one = pickForStep(pool, n, seed, seen)
-          expect(pickForStep(shuffled(pool, randomFrom('order')), n, seed, seen)).toEqual(one)
+          const one = pick(pool, n, seed, seen)
+          expect(pick(shuffled(pool, randomFrom('order')), n, seed, seen)).toEqual(one)
           const left = pool.filter(({ id }) => !seen.inRun.has(id))
           expect(one === null).toBe(left.length === 0)
           if (one === null) return

@@ -1,6 +1,6 @@
 import type { Millis } from '../game/decider.ts'
 import type { SoloConfig } from '../modes/solo/events.ts'
-import { randomFrom } from '../random.ts'
+import { type Random, randomFrom } from '../random.ts'
 
 /** V1: a clock for each question, and the first miss ends the run. */
 export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
@@ -54,42 +54,100 @@ export interface Seen {
   readonly at: ReadonlyMap<string, Millis>
 }
 
+/** The order in which `pickForStep` takes its questions: by rating, then by id. */
+export const inOrderOfRating = <T extends RatedQuestion>(questions: readonly T[]): readonly T[] =>
+  questions.toSorted((one, other) => one.rating - other.rating || (one.id < other.id ? -1 : 1))
+
 /** Distance from the band, in points; 0 inside. */
 const distance = ({ from, to }: DifficultyBand, rating: number): number => {
   if (rating < from) return from - rating
   return rating < to ? 0 : rating - to
 }
 
-/**
- * V3: the questions in the band, or the nearest to it if these are too few; includes all that are equally
- * near.
- */
-const nearest = <T extends RatedQuestion>(items: readonly T[], band: DifficultyBand): T[] => {
-  const distances = items.map(({ rating }) => distance(band, rating)).sort((a, b) => a - b)
-  const far = distances[Math.min(ENOUGH, distances.length) - 1] ?? 0
-  return items.filter(({ rating }) => distance(band, rating) <= far)
+/** The index of the first question with at least this rating. */
+const firstFrom = (ordered: readonly RatedQuestion[], rating: number): number => {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ordered[middle] as RatedQuestion).rating < rating) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
-/** The item with the smallest key; of items with equal keys the one with the lower id. */
-const least = <T extends RatedQuestion>(items: readonly T[], key: (item: T) => number): T | null => {
-  const keyed = items.map((item) => ({ item, key: key(item) }))
-  return keyed.sort((a, b) => a.key - b.key || (a.item.id < b.item.id ? -1 : 1))[0]?.item ?? null
+/** A part of an ordered list, up to but not including `end`. */
+interface Part {
+  readonly start: number
+  readonly end: number
 }
+
+type Fits<T> = (question: T) => boolean
+
+/**
+ * V3: the part with the questions in the band that fit, or with the five nearest to it, and all that are equally near. Null
+ * if none fits within `reach`.
+ */
+const nearest = <T extends RatedQuestion>(
+  ordered: readonly T[],
+  band: DifficultyBand,
+  fits: Fits<T>,
+  reach: number,
+): Part | null => {
+  let start = firstFrom(ordered, band.from)
+  let end = firstFrom(ordered, band.to)
+  const distanceAt = (index: number): number => {
+    const one = ordered[index]
+    return one === undefined ? Number.POSITIVE_INFINITY : distance(band, one.rating)
+  }
+  const countAt = (index: number): number => (fits(ordered[index] as T) ? 1 : 0)
+  let enough = 0
+  for (let i = start; i < end && enough < ENOUGH; i++) enough += countAt(i)
+  while (enough < ENOUGH) {
+    const far = Math.min(distanceAt(start - 1), distanceAt(end))
+    if (far > reach || far === Number.POSITIVE_INFINITY) break
+    for (; distanceAt(start - 1) <= far; start--) enough += countAt(start - 1)
+    for (; distanceAt(end) <= far; end++) enough += countAt(end)
+  }
+  return enough === 0 ? null : { start, end }
+}
+
+/** So many random tries before the questions that fit are listed: nearly always one is enough. */
+const TRIES = 16
+
+/** V5: one of those that fit, each equally likely. */
+const anyOf = <T>(ordered: readonly T[], { start, end }: Part, fits: Fits<T>, random: Random): T | null => {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const one = ordered[start + Math.floor(random() * (end - start))] as T
+    if (fits(one)) return one
+  }
+  const all = ordered.slice(start, end).filter(fits)
+  return all[Math.floor(random() * all.length)] ?? null
+}
+
+/** The one seen longest ago; of several, the one with the lower id. */
+const oldest = <T extends RatedQuestion>(questions: readonly T[], at: Seen['at']): T | null =>
+  questions
+    .map((item) => ({ item, seen: at.get(item.id) ?? 0 }))
+    .sort((a, b) => a.seen - b.seen || (a.item.id < b.item.id ? -1 : 1))[0]?.item ?? null
 
 /**
  * V2 to V5: the n-th question of a run, n from 1: a random one that the player has not seen, as near to the step as
- * possible; if none is left within reach, the one seen longest ago. Null when the run has asked everything.
+ * possible; if none is left within reach, the one seen longest ago. Null when the run has asked everything. A draw costs
+ * the same from a large bank as from a small one.
+ *
+ * @param ordered as by `inOrderOfRating`
  */
 export const pickForStep = <T extends RatedQuestion>(
-  pool: readonly T[],
+  ordered: readonly T[],
   n: number,
   seed: string,
   seen: Seen,
 ): T | null => {
   const band = difficultyBand(n)
-  const left = pool.filter(({ id }) => !seen.inRun.has(id))
-  const unseen = left.filter(({ id, rating }) => !seen.at.has(id) && distance(band, rating) <= REACH)
-  if (unseen.length > 0)
-    return least(nearest(unseen, band), ({ id }) => randomFrom(`${seed}:survival:${n}:${id}`)())
-  return least(nearest(left, band), ({ id }) => seen.at.get(id) ?? 0)
+  const isLeft = ({ id }: T): boolean => !seen.inRun.has(id)
+  const isNew = (one: T): boolean => isLeft(one) && !seen.at.has(one.id)
+  const unseen = nearest(ordered, band, isNew, REACH)
+  if (unseen !== null) return anyOf(ordered, unseen, isNew, randomFrom(`${seed}:survival:${n}`))
+  const left = nearest(ordered, band, isLeft, Number.POSITIVE_INFINITY)
+  return left && oldest(ordered.slice(left.start, left.end).filter(isLeft), seen.at)
 }

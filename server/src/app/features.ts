@@ -43,6 +43,7 @@ const singlePlayerOf = ({ core, live, games, art }: FeatureParts) => {
   const { options, picker, limits, webhooks, daySeed, botScoreOf } = core
   return createSinglePlayer({
     ...{ options, games: games.singlePlayer, picker, limits, daySeed, botScoreOf },
+    readUser: live.readUser,
     delay: (uid) => live.delays.of(uid),
     imageOf: (place) => art.addressOf(place),
     reported: webhooks.announcer.reported,

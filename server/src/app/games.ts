@@ -22,10 +22,14 @@ export const createGames = (
     shown: showUser,
   })
   const { games: matches } = battles
-  const singlePlayer = singlePlayerGames(engine, {
-    delay: (uid) => delays.of(uid),
-    settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
-  })
+  const singlePlayer = singlePlayerGames(
+    engine,
+    {
+      delay: (uid) => delays.of(uid),
+      settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
+    },
+    batchIntervals.settling,
+  )
   const parties = partyRooms(engine, { delay: (uid) => delays.of(uid) })
   hub.onGone((uid) => {
     delays.forget(uid)

@@ -8,7 +8,7 @@ import { matchmakingFunctions } from '../features/matchmaking/functions.ts'
 import { Matchmaking } from '../features/matchmaking/service.ts'
 import { type Battle, type BattleDriver, battleAdapter } from '../games/battle/battle-adapter.ts'
 import { matchStarter } from '../games/battle/match-starter.ts'
-import { settleBatches } from '../games/battle/settle-batches.ts'
+import { settleBattles } from '../games/battle/settle-battles.ts'
 import { createWithdraw } from '../games/battle/withdraw.ts'
 import { type GameListeners, Games } from '../games/games.ts'
 import type { Journal } from '../games/journal.ts'
@@ -61,7 +61,7 @@ export const createMatches = (deps: MatchesDependencies) => {
       inBackground(notified, 'could not notify matchmaking of a match that nobody joined')
     },
   }
-  const settle = settleBatches({
+  const settle = settleBattles({
     ...{ db, clock, interval: batchIntervals.settling },
     within: (tx, origin, state) => matchmaking.settling(tx, origin, state),
   })

@@ -1,5 +1,7 @@
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
+import type { User } from '@trivium/wire/documents/user'
 import type { BotScoreOf } from '../bot-scores/bot-scores.ts'
+import { BATCH_INTERVALS } from '../database/batches.ts'
 import { countriesFunctions } from '../features/countries/functions.ts'
 import { countriesService } from '../features/countries/service.ts'
 import { customFunctions } from '../features/custom/functions.ts'
@@ -24,7 +26,8 @@ import type { AppOptions } from './options.ts'
 
 export interface SinglePlayerDependencies {
   readonly options: AppOptions
-  readonly games: Pick<SinglePlayerGames, 'solo' | 'flags' | 'countries'>
+  readonly games: Pick<SinglePlayerGames, 'solo' | 'flags' | 'countries' | 'open'>
+  readonly readUser: (uid: string) => Promise<User | null>
   readonly picker: QuestionPicker
   readonly limits: Limits
   /** A player's measured one-way delay, ms; NaN if unknown. */
@@ -39,19 +42,19 @@ export interface SinglePlayerDependencies {
 
 /** The features with single-player games. */
 export const createSinglePlayer = ({ options, games, ...rest }: SinglePlayerDependencies) => {
-  const { db, clock, random, log } = options
-  const { flags: flagGames, countries: countryGames } = games
-  const ofQuestions = { ...rest, db, clock, random, log, games: games.solo }
-  const ofPlaces = { ...rest, db, clock, random }
+  const { db, clock, random, log, batchIntervals = BATCH_INTERVALS } = options
+  const { flags: flagGames, countries: countryGames, open: openGame } = games
+  const ofQuestions = { ...rest, db, clock, random, log, openGame, games: games.solo }
+  const ofPlaces = { ...rest, db, clock, random, openGame }
   const daily = dailyService(ofQuestions)
-  const survival = survivalService(ofQuestions)
+  const survival = survivalService({ ...ofQuestions, interval: batchIntervals.documents })
   const quizzes = quizzesService(ofQuestions)
   const flags = flagsService({ ...ofPlaces, flags: flagGames })
   const countries = countriesService({ ...ofPlaces, countries: countryGames })
   return {
     teaser: daily.teaser,
     handlers: {
-      ...soloFunctions(soloService({ ...ofQuestions, drawNext: survival.drawNext })),
+      ...soloFunctions(soloService({ ...ofQuestions, pickNext: survival.pickNext })),
       ...dailyFunctions(daily),
       ...survivalFunctions(survival),
       ...customFunctions(customService(ofQuestions)),

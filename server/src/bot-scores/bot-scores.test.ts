@@ -17,7 +17,7 @@ const inProcess = (part: { readonly secret?: string; readonly failures?: number 
   for (const question of BANK) index.put({ ...question, tags: [] })
   let [calls, left] = [0, failures]
   const picker = {
-    seenAt: async () => new Map(),
+    refreshIfDue: async () => {},
     sample: (seed: string) => index.sample(seed, new Map(), () => true),
     byIds: async (ids: readonly string[]) => {
       calls += 1

@@ -8,7 +8,7 @@ import {
   scoreToBeat,
 } from '@trivium/rules/leaderboards/score-to-beat'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
-import { pickForStep } from '@trivium/rules/survival/steps'
+import { inOrderOfRating, pickForStep, type RatedQuestion } from '@trivium/rules/survival/steps'
 import type { Clock } from '../clock.ts'
 import type { QuestionPicker } from '../questions/question-picker.ts'
 
@@ -27,26 +27,30 @@ export type BotScoreOf = (board: string) => Promise<number | null>
 
 const NOTHING_SEEN: ReadonlyMap<string, number> = new Map()
 
-/** The next question of a bot's run, by the authors' labels: measured ratings would change the score within the week. */
+/** The next question of a bot's run. */
 const drawNext = async (
-  { clock, picker }: BotScoresDependencies,
+  { picker }: BotScoresDependencies,
+  bank: readonly RatedQuestion[],
   seed: string,
   inRun: ReadonlySet<string>,
 ): Promise<ChoiceItem | null> => {
-  const n = inRun.size + 1
-  const at = await picker.seenAt([], clock.now())
-  const some = picker
-    .sample(`${seed}:${n}`, at)
-    .map(({ id, difficulty }) => ({ id, ...unansweredRating(difficulty) }))
-  const next = pickForStep(some, n, seed, { inRun, at: NOTHING_SEEN })
+  const next = pickForStep(bank, inRun.size + 1, seed, { inRun, at: NOTHING_SEEN })
   const [question] = next === null ? [] : await picker.byIds([next.id])
   return question === undefined ? null : choiceItemFor(question, seed)
 }
 
 const playRun = async (deps: BotScoresDependencies, seed: string): Promise<number> => {
+  const { clock, picker } = deps
+  await picker.refreshIfDue(clock.now())
+  // By the authors' labels: measured ratings would change the score within the week.
+  const bank = inOrderOfRating(
+    picker
+      .sample(seed, NOTHING_SEEN)
+      .map(({ id, difficulty }) => ({ id, rating: unansweredRating(difficulty).rating })),
+  )
   const inRun = new Set<string>()
   for (;;) {
-    const item = await drawNext(deps, seed, inRun)
+    const item = await drawNext(deps, bank, seed, inRun)
     if (item === null || !isBotRight(seed, inRun.size, item)) return inRun.size
     inRun.add(item.question)
   }

@@ -2,7 +2,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settlePlaces } from '../games/places/settle-places.ts'
-import { openSinglePlayer } from '../games/single-player/open-game.ts'
+import { openSinglePlayerGames } from '../games/single-player/open-games.ts'
 import { recount } from '../results/recount.ts'
 import { updateVisibility } from './players.ts'
 import { readPage } from './read-pages.ts'
@@ -95,7 +95,7 @@ test('flags and countries are recounted over all time and by week', async () => 
     const id = `quiz-${score}`
     const summary = { kind: quiz, origin: 'solo', region: 'asia', counts } as const
     const opened = { type: 'resumed', at: 1 } as const
-    await openSinglePlayer(table.db, { id, mode: quiz, player, summary, once: summary, opened })
+    await openSinglePlayerGames(table.db, [{ id, mode: quiz, player, summary, once: summary, opened }])
     const ended = { at: 1, reason: 'given-up' } as const
     const outcomes = [
       { item: 0, place: 'JP', outcome: 'found', tries: 1, wrong: [], chosen: null, asked: true },

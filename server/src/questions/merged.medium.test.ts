@@ -43,7 +43,7 @@ test('a player who saw a merged question counts as having seen its replacement, 
   const picker = createQuestionPicker(database.db)
   const seen = async () => {
     await picker.refresh()
-    return [...(await picker.seenAt(['settled'], 3_000))]
+    return (await picker.seenAt([['settled']], 3_000)).flatMap((seen) => [...seen])
   }
   expect(await seen()).toEqual([[first, 1_000]])
   await giveWay(first, second)

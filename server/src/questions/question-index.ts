@@ -31,6 +31,8 @@ export class QuestionIndex {
   /** Interned tags, shared by all questions that have them. */
   readonly #tags = new Map<string, string>()
   #days: Candidate[] | null = null
+  /** Counts changes. */
+  changes = 0
 
   get size(): number {
     return this.#placed.size
@@ -45,7 +47,7 @@ export class QuestionIndex {
     shelf.isSorted &&= last === undefined || last.id < id
     shelf.items.push(one)
     this.#placed.set(id, one)
-    this.#days = null
+    this.#changed()
   }
 
   take(id: string): void {
@@ -54,11 +56,16 @@ export class QuestionIndex {
     const shelf = this.#of(placed)
     shelf.items.splice(shelf.items.indexOf(placed), 1)
     this.#placed.delete(id)
-    this.#days = null
+    this.#changed()
   }
 
   countOf(category: string, difficulty: Difficulty): number {
     return this.#shelves.get(`${category} ${difficulty}`)?.items.length ?? 0
+  }
+
+  /** All questions in use. */
+  all(): Iterable<Candidate> {
+    return this.#placed.values()
   }
 
   /** Candidates of every wanted shelf, by the seed; seen ones only if there are too few others. */
@@ -84,6 +91,11 @@ export class QuestionIndex {
             .map(({ item }) => item),
     )
     return this.#days
+  }
+
+  #changed(): void {
+    this.#days = null
+    this.changes += 1
   }
 
   #tag(tag: string): string {

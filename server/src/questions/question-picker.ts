@@ -2,12 +2,14 @@ import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type ChoiceItem, choiceItemFor, type Difficulty, type Question } from '@trivium/rules/game/item'
 import { pickQuestions } from '@trivium/rules/game/pick-questions'
+import type { RatedQuestion } from '@trivium/rules/survival/steps'
 import { DAY } from '@trivium/rules/time'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { statement } from '../database/statement.ts'
 import { BankIndex } from './bank-index.ts'
 import type { Merged } from './merged.ts'
+import { RatedQuestions } from './rated-questions.ts'
 
 /** A question seen within this time is not asked again while others are left. */
 const SEEN_FOR: Millis = 14 * DAY
@@ -43,10 +45,12 @@ export interface QuestionPicker {
   countOf(category: string, difficulty: Difficulty): number
   /** Candidates for dailies; a part of a large bank. */
   dailyCandidates(now: Millis): Promise<readonly Candidate[]>
-  /** Enough candidates of every category and difficulty to choose one from; deterministic by seed. Call `seenAt` first. */
+  /** Enough candidates of every category and difficulty to choose one from; deterministic by seed. Call `refreshIfDue` first. */
   sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
-  /** When these players last saw each question, within the period in which it should not be repeated. */
-  seenAt(uids: readonly string[], now: Millis): Promise<Map<string, Millis>>
+  /** For each group of players, when they last saw each question, within the period in which it should not be repeated. */
+  seenAt(groups: readonly (readonly string[])[], now: Millis): Promise<Map<string, Millis>[]>
+  /** All questions in use as `pickForStep` takes them. */
+  inOrderOfRating(now: Millis): Promise<readonly RatedQuestion[]>
   /**
    * For each draw so many questions with their explanations, new to all its players if possible; fewer only if the bank
    * has fewer.
@@ -54,6 +58,8 @@ export interface QuestionPicker {
   draw(draws: readonly Draw[], count: number, now: Millis): Promise<ChoiceItem[][]>
   /** Reads changes to the bank since the last read; returns how many questions are in use. */
   refresh(): Promise<number>
+  /** Checks for changes by another process, unless that was just done. */
+  refreshIfDue(now: Millis): Promise<void>
 }
 
 const EVERYTHING: PickOptions = { categories: [], difficulties: [] }
@@ -125,15 +131,15 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
   const bank = new BankIndex(db)
   const { questions, merged } = bank
 
-  const seenBy = async (groups: readonly (readonly string[])[], now: Millis) => {
+  const rated = new RatedQuestions(db, questions)
+
+  const seenAt: QuestionPicker['seenAt'] = async (groups, now) => {
     await bank.refreshIfDue(now)
     return readSeen(db, merged, groups, now)
   }
 
-  const seenAt: QuestionPicker['seenAt'] = async (uids, now) => (await seenBy([uids], now))[0] ?? new Map()
-
   const pickAll = async (draws: readonly Draw[], count: number, now: Millis, wanted = EVERYTHING) => {
-    const groups = await seenBy(
+    const groups = await seenAt(
       draws.map(({ uids }) => uids),
       now,
     )
@@ -147,6 +153,10 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
 
   return {
     seenAt,
+    async inOrderOfRating(now) {
+      await bank.refreshIfDue(now)
+      return rated.inOrder(now)
+    },
     pick: async (uids, count, seed, now, wanted) =>
       (await pickAll([{ uids, seed }], count, now, wanted))[0] ?? [],
     byIds: async (ids) => (await readQuestions(db, [ids]))[0] ?? [],
@@ -157,6 +167,7 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
     },
     sample: (seed, seen) => questions.sample(seed, seen, () => true),
     refresh: () => bank.refresh(),
+    refreshIfDue: (now) => bank.refreshIfDue(now),
     draw: async (draws, count, now) => {
       const drawn = await pickAll(draws, count, now)
       return draws.map(({ seed }, n) =>

@@ -1,8 +1,25 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { statement } from '../database/statement.ts'
 import type { BankAnswer } from './bank-answer.ts'
 import { updateQuestionRatings } from './ratings.ts'
+
+const record = statement<never, [answers: string, at: Millis]>(
+  'record-bank-answers',
+  `with answer as (
+     select a.* from jsonb_to_recordset($1::jsonb) as a (question text, uid text, correct int4)
+     join questions on questions.id = a.question
+   ), statistics as (
+     insert into question_stats (question_id, asked, correct, updated_at)
+     select question, count(*), sum(correct), $2 from answer group by question order by question
+     on conflict (question_id) do update set asked = question_stats.asked + excluded.asked,
+       correct = question_stats.correct + excluded.correct, updated_at = excluded.updated_at
+   )
+   insert into seen_questions (uid, question_id, seen_at)
+   select distinct uid, question, $2::int8 from answer order by uid, question
+   on conflict (uid, question_id) do update set seen_at = excluded.seen_at`,
+)
 
 /**
  * Counts answers in their questions' statistics, updates the questions' ratings by first-time answers, and records
@@ -15,20 +32,6 @@ export const recordAnswers = async (
 ): Promise<void> => {
   if (answers.length === 0) return
   await updateQuestionRatings(tx, answers, at)
-  const rows = JSON.stringify(
-    answers.map(({ question, uid, correct }) => ({ question, uid, correct: correct ? 1 : 0 })),
-  )
-  await sql`
-    with answer as (
-      select a.* from jsonb_to_recordset(${rows}::jsonb) as a (question text, uid text, correct int4)
-      join questions on questions.id = a.question
-    ), statistics as (
-      insert into question_stats (question_id, asked, correct, updated_at)
-      select question, count(*), sum(correct), ${at} from answer group by question order by question
-      on conflict (question_id) do update set asked = question_stats.asked + excluded.asked,
-        correct = question_stats.correct + excluded.correct, updated_at = excluded.updated_at
-    )
-    insert into seen_questions (uid, question_id, seen_at)
-    select distinct uid, question, ${at}::int8 from answer order by uid, question
-    on conflict (uid, question_id) do update set seen_at = excluded.seen_at`.execute(tx)
+  const rows = answers.map(({ question, uid, correct }) => ({ question, uid, correct: correct ? 1 : 0 }))
+  await record(tx, JSON.stringify(rows), at)
 }

@@ -14,7 +14,7 @@ import type { OpenDatabase } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
 import type { BattleSummary, SoloSummary } from '../database/tables/games.ts'
 import { settleGames } from '../games/battle/settle-battle.ts'
-import { settleSolo } from '../games/solo/settle-solo.ts'
+import { settleSoloGames } from '../games/solo/settle-solo.ts'
 import { recountLeaderboards } from '../leaderboard-entries/recount.ts'
 import {
   insertPlayers,
@@ -131,7 +131,7 @@ const solo = (n: number, random: Random): Settlement => {
     id,
     isBattle: false,
     uids: [uid],
-    settle: (db) => settleSolo(db, id, game.state, START + n * 60_000),
+    settle: (db) => settleSoloGames(db, [{ id, state: game.state }], START + n * 60_000),
   }
 }
 

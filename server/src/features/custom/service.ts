@@ -2,13 +2,14 @@ import { CATEGORIES } from '@trivium/content/questions/categories'
 import type { Difficulty } from '@trivium/rules/game/item'
 import { choiceItemFor } from '@trivium/rules/game/item'
 import type { CustomConfig } from '@trivium/wire/documents/custom'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
+import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
@@ -23,6 +24,7 @@ export interface CustomDependencies {
   readonly clock: Clock
   readonly random: Random
   readonly games: SoloGames
+  readonly openGame: OpenSinglePlayer
   readonly picker: QuestionPicker
 }
 
@@ -43,19 +45,6 @@ const countedGame = async (db: Kysely<Schema>, uid: string, link: string): Promi
     .executeTakeFirst()
   return play?.game_id
 }
-
-/** Makes a game the counted one; the table's key refuses a second. */
-const countPlay =
-  (play: { link: string; uid: string; gameId: string; total: number }) =>
-  async (tx: Transaction<Schema>): Promise<Refused | null> => {
-    const row = await tx
-      .insertInto('custom_plays')
-      .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('uid')
-      .executeTakeFirst()
-    return row === undefined ? refused('unknown-quiz') : null
-  }
 
 const categories = (picker: QuestionPicker): OutputOf<'readCategories'> => ({
   categories: CATEGORIES.map(({ slug, title }) => ({
@@ -90,11 +79,12 @@ const make = async (
 }
 
 const openNew = async (
-  { db, clock, random, games, picker }: CustomDependencies,
+  deps: CustomDependencies,
   uid: string,
   quiz: Selectable<CustomLinksTable>,
   once: { readonly kind: 'custom'; readonly link: string },
 ): Promise<string | Refused> => {
+  const { db, clock, random, picker } = deps
   if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
   const player = await readSeatPlayer(db, uid)
   if (player === null) return refused('not-signed-in')
@@ -110,10 +100,12 @@ const openNew = async (
     once,
     seed: quiz.seed,
     items,
+    ...(counts && { play: { link: quiz.id, total: items.length } }),
     at: clock.now(),
   } as const
-  const play = { link: quiz.id, uid, gameId: id, total: items.length }
-  return openSolo({ db, games }, opening, counts ? countPlay(play) : undefined)
+  const opened = await openSolo(deps, opening)
+  // Another tab opened the counted game first, and that game is already over.
+  return isRefused(opened) && opened.refused === 'game-over' ? refused('unknown-quiz') : opened
 }
 
 const open = async (

@@ -1,5 +1,4 @@
 import type { SoloEvent } from '@trivium/rules/modes/solo/events'
-import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -21,19 +20,6 @@ export const readPlay = async (db: Database, uid: string, day: string): Promise<
     .executeTakeFirst()
   return row === undefined ? null : { gameId: row.game_id, score: row.score }
 }
-
-/** Registers a game as the one counted game of the day; the table's key refuses a second. */
-export const takePlay =
-  (play: { uid: string; day: string; gameId: string; at: number }) =>
-  async (tx: Transaction<Schema>): Promise<Refused | null> => {
-    const taken = await tx
-      .insertInto('daily_plays')
-      .values({ uid: play.uid, day: play.day, game_id: play.gameId, opened_at: play.at })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('uid')
-      .executeTakeFirst()
-    return taken === undefined ? refused('game-over') : null
-  }
 
 /** Finished days, newest first, with their scores. */
 export const readDays = async (

@@ -9,6 +9,7 @@ import { type Day, dayAfter, nextMidnight, utcDay, weekdayOf } from '@trivium/ru
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { BotScoreOf } from '../../bot-scores/bot-scores.ts'
+import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
@@ -16,12 +17,13 @@ import { newId, type Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
 import { answerFirst } from './first-answer.ts'
-import { readDays, readDistribution, readMarks, readPlay, takePlay } from './queries.ts'
+import { readDays, readDistribution, readMarks, readPlay } from './queries.ts'
 import { type DailyQuestionsDependencies, firstQuestionOf, questionsOf } from './questions.ts'
 
 export interface DailyDependencies extends DailyQuestionsDependencies {
   readonly random: Random
   readonly games: SoloGames
+  readonly openGame: OpenSinglePlayer
   /** A player's measured one-way delay, ms. */
   readonly delay: (uid: string) => number
   readonly botScoreOf: BotScoreOf
@@ -47,7 +49,7 @@ const openNew = async (
   uid: string,
   { day, counts }: { readonly day: Day; readonly counts: boolean },
 ): Promise<string | Refused> => {
-  const { db, clock, games } = deps
+  const { db, clock } = deps
   const [player, user, ten] = await Promise.all([
     readSeatPlayer(db, uid),
     readUser(db, uid),
@@ -67,10 +69,10 @@ const openNew = async (
     once,
     seed,
     items: questions.map((question) => choiceItemFor(question, seed)),
+    ...(counts && { play: { day } }),
     at,
   } as const
-  const play = { uid, day, gameId: id, at }
-  const opened = await openSolo({ db, games }, opening, counts ? takePlay(play) : undefined)
+  const opened = await openSolo(deps, opening)
   if (!isRefused(opened)) return opened
   // Another tab opened today's game first, and that game is already over.
   return (await readPlay(db, uid, day))?.gameId ?? refused('not-signed-in')

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Limits } from '../../functions/limits.ts'
 import { isQuizVersionKept, itemsOf } from '../../games/quiz-versions/quiz-version.ts'
+import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
 import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
@@ -19,6 +20,7 @@ export interface QuizPlayDependencies {
   readonly clock: Clock
   readonly random: Random
   readonly games: SoloGames
+  readonly openGame: OpenSinglePlayer
   readonly limits: Limits
 }
 
@@ -78,7 +80,7 @@ const openNew = async (
   row: QuizRow,
   { address, time }: { readonly address: string; readonly time: InputOf<'openQuiz'>['clock'] },
 ): Promise<{ gameId: string } | Refused> => {
-  const { db, clock, random, games } = deps
+  const { db, clock, random } = deps
   if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
   if (row.questions.length === 0) return refused('quiz-empty')
   const player = await readSeatPlayer(db, uid)
@@ -99,7 +101,7 @@ const openNew = async (
     version,
     at: clock.now(),
   } as const
-  const gameId = await openSolo({ db, games }, opening)
+  const gameId = await openSolo(deps, opening)
   return isRefused(gameId) ? gameId : { gameId }
 }
 

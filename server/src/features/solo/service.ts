@@ -9,7 +9,7 @@ import { type ReportDependencies, readExplanation, readReview, report } from './
 export interface SoloDependencies extends ReportDependencies {
   readonly games: SoloGames
   /** Survival's next question; null when none is left. */
-  readonly drawNext: (uid: string, state: SoloState) => Promise<SoloItem | null>
+  readonly pickNext: (uid: string, state: SoloState) => Promise<SoloItem | null>
   /** A player's measured one-way delay, ms. */
   readonly delay: (uid: string) => number
 }
@@ -19,15 +19,15 @@ type Nothing = Record<string, never>
 const nothing = (answer: object | Refused): Nothing | Refused => (isRefused(answer) ? answer : {})
 
 const next = async (
-  { games, drawNext, delay }: SoloDependencies,
+  { games, pickNext, delay }: SoloDependencies,
   uid: string,
   id: string,
 ): Promise<Nothing | Refused> => {
   const own = await findOwnGame(games, uid, id)
   if (isRefused(own)) return own
   const { state } = own.driver
-  const draws = state.config.kind === 'survival' && state.phase !== 'question' && state.phase !== 'ended'
-  const item = draws ? await drawNext(uid, state) : null
+  const picks = state.config.kind === 'survival' && state.phase !== 'question' && state.phase !== 'ended'
+  const item = picks ? await pickNext(uid, state) : null
   return nothing(await games.command(id, uid, () => ({ type: 'next', item, delay: delay(uid) })))
 }
 

@@ -10,7 +10,7 @@ import { newId, type Random } from '../../random.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
 import type { Games } from '../games.ts'
 import { findOwnGame } from '../own-game.ts'
-import { openSinglePlayer } from '../single-player/open-game.ts'
+import type { OpenSinglePlayer } from '../single-player/open-games.ts'
 import { runningGame } from '../single-player/save-result.ts'
 import type { PlacesTypes } from './place-adapter.ts'
 
@@ -20,6 +20,7 @@ export interface PlaceGamesDependencies<T extends PlacesTypes> {
   readonly clock: Clock
   readonly random: Random
   readonly games: Games<T>
+  readonly openGame: OpenSinglePlayer
 }
 
 /** The values that the opening event is built from. */
@@ -45,7 +46,7 @@ const withdraw = async <T extends PlacesTypes>(
 }
 
 const open = async <T extends PlacesTypes>(
-  { quiz, db, clock, random, games }: PlaceGamesDependencies<T>,
+  { quiz, clock, random, games, openGame }: PlaceGamesDependencies<T>,
   player: Player & { readonly uid: string },
   summary: PlacesSummary,
   first: (fields: OpeningFields) => T['event'],
@@ -54,8 +55,7 @@ const open = async <T extends PlacesTypes>(
   const fields = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
   const once = aboutOf(summary)
   const opened = first(fields)
-  const opening = { id, mode: quiz, player, summary, once, opened }
-  const gameId = await openSinglePlayer<PlaceQuiz, T['event']>(db, opening)
+  const gameId = await openGame({ id, mode: quiz, player, summary, once, opened })
   if (gameId === id) games.begin(id, [opened])
   return gameId
 }

@@ -5,12 +5,14 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
 import type { Random } from '../../random.ts'
+import type { OpenSinglePlayer } from '../single-player/open-games.ts'
 import { readBests } from './settle-places.ts'
 
 export interface PlaceQuizDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly random: Random
+  readonly openGame: OpenSinglePlayer
 }
 
 export interface QuizFigures {

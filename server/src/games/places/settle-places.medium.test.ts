@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../database/open.ts'
 import type { PlacesSummary } from '../../database/tables/games.ts'
 import { createGuest, readUser } from '../../users/queries.ts'
-import { openSinglePlayer } from '../single-player/open-game.ts'
+import { openSinglePlayerGames } from '../single-player/open-games.ts'
 import { type FinishedQuiz, readPlacesSettlement, settlePlaces } from './settle-places.ts'
 
 let database: OpenDatabase
@@ -49,7 +49,7 @@ const finished = async (changes: Partial<FinishedQuiz> = {}) => {
   const id = `game-${games++}`
   const summary: PlacesSummary = { kind: game.quiz, origin: 'solo', region: game.region, counts: game.counts }
   const opened = { type: 'resumed', at: 10_000 } as const
-  await openSinglePlayer(database.db, { id, mode: game.quiz, player, summary, once: summary, opened })
+  await openSinglePlayerGames(database.db, [{ id, mode: game.quiz, player, summary, once: summary, opened }])
   return { id, settle: () => settlePlaces(database.db, id, game, 80_000) }
 }
 const settled = async (changes: Partial<FinishedQuiz> = {}) => (await finished(changes)).settle()

@@ -1,3 +1,4 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import { DAY } from '@trivium/rules/time'
 import type { SinglePlayerEngine } from '@trivium/wire/modes/modes'
@@ -9,8 +10,10 @@ import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
 import { type Countries, countriesAdapter } from '../places/countries-adapter.ts'
 import { type Flags, flagsAdapter } from '../places/flags-adapter.ts'
 import { eraseUnusedVersions } from '../quiz-versions/unused-versions.ts'
+import { settleSolo } from '../solo/settle-solo.ts'
 import { type Solo, soloAdapter } from '../solo/solo-adapter.ts'
 import { unsettledGames } from '../unsettled.ts'
+import { singlePlayerOpener } from './open-games.ts'
 import { eraseUnfinished } from './unfinished.ts'
 
 /** The dependencies of all games. */
@@ -60,18 +63,23 @@ const eraseAbandoned = async (
     log.info({ games, versions }, 'abandoned games and unused quiz versions are deleted')
 }
 
-/** The games of every single-player mode. */
-export const singlePlayerGames = (engine: EngineDependencies, callbacks: SinglePlayerListeners) => {
+/** The games of every single-player mode. `settleInterval`: minimum time between transactions that settle games, in ms. */
+export const singlePlayerGames = (
+  engine: EngineDependencies,
+  callbacks: SinglePlayerListeners,
+  settleInterval: Millis,
+) => {
   const listeners = listenersOf(callbacks)
   const { db, clock } = engine
-  const solo = new Games<Solo>({ ...engine, mode: soloAdapter }, listeners)
+  const mode = soloAdapter(settleSolo({ db, clock, interval: settleInterval }))
+  const solo = new Games<Solo>({ ...engine, mode }, listeners)
   const flags = new Games<Flags>({ ...engine, mode: flagsAdapter }, listeners)
   const countries = new Games<Countries>({ ...engine, mode: countriesAdapter }, listeners)
   const byEngine = { solo, flags, countries } satisfies Readonly<Record<SinglePlayerEngine, unknown>>
   const all = Object.values(byEngine)
 
   const resumes = {
-    solo: () => resumeAll(db, solo, soloAdapter.name, clock.now() - SOLO_RESUMED_FOR),
+    solo: () => resumeAll(db, solo, mode.name, clock.now() - SOLO_RESUMED_FOR),
     // These end automatically after a day without activity, so none is old.
     flags: () => resumeAll(db, flags, flagsAdapter.name),
     countries: () => resumeAll(db, countries, countriesAdapter.name),
@@ -80,6 +88,8 @@ export const singlePlayerGames = (engine: EngineDependencies, callbacks: SingleP
   return {
     ...byEngine,
     all,
+    /** Opens a game of any of these modes in the database. */
+    open: singlePlayerOpener({ db, clock }),
 
     get live(): number {
       return all.reduce((live, games) => live + games.live, 0)

@@ -2,22 +2,28 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { statement } from '../../database/statement.ts'
 import type { ResultOf, SinglePlayerMode, SummaryOf } from '../../database/tables/games.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** Locks the player's row, as every opening and settlement does first. Null for a deleted player. */
-export const lockPlayer = async (tx: Transaction<Schema>, uid: string | null): Promise<string | null> => {
-  if (uid === null) return null
-  const row = await tx
-    .selectFrom('users')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.uid ?? null
-}
+const lockRows = statement<{ uid: string }, [uids: readonly string[]]>(
+  'lock-single-players',
+  `select uid from users where uid = any($1::text[]) and deleted_at is null order by uid for update`,
+)
+
+/**
+ * Locks the players' rows, as every opening and settlement does first, in the order of their ids, so that two of them cannot
+ * deadlock. Returns the players who are not deleted.
+ */
+export const lockPlayers = async (
+  tx: Transaction<Schema>,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> => new Set((await lockRows(tx, uids)).map(({ uid }) => uid))
+
+/** Locks one player's row. Null for a deleted player. */
+export const lockPlayer = async (tx: Transaction<Schema>, uid: string | null): Promise<string | null> =>
+  uid !== null && (await lockPlayers(tx, [uid])).has(uid) ? uid : null
 
 /** How a game ended, and the time of writing it. */
 interface GameEnd<Mode extends SinglePlayerMode> {

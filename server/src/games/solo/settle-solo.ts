@@ -1,20 +1,34 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
 import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
-import { survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { statement } from '../../database/statement.ts'
 import type { SoloResult, SoloSummary } from '../../database/tables/games.ts'
+import type { BankAnswer } from '../../questions/bank-answer.ts'
 import { recordAnswers } from '../../questions/statistics.ts'
 import { recordResults } from '../../results/record-results.ts'
-import { lockPlayer, saveResultOnce } from '../single-player/save-result.ts'
+import { settleBatches } from '../settle-batches.ts'
+import { lockPlayers } from '../single-player/save-result.ts'
 import { soloResults } from './results.ts'
+import { type ClosedGame, saveSoloResults } from './save-result.ts'
 
 /** The outcome of settling, as stored. */
 export interface SoloSettlement {
   readonly uid: string | null
   readonly score: number
 }
+
+/** A game to settle. */
+export interface EndedSolo {
+  readonly id: string
+  readonly state: SoloState
+}
+
+const uidOf = ({ state }: EndedSolo): string | null => state.seats[0].player.uid
+
+const uidsOf = (game: EndedSolo): string[] => [uidOf(game) ?? []].flat()
 
 const resultOf = (state: SoloState): SoloResult => {
   const { username, profilePic, elo } = state.seats[0].player
@@ -26,121 +40,95 @@ const resultOf = (state: SoloState): SoloResult => {
   }
 }
 
-const countRight = async (tx: Transaction<Schema>, uid: string, right: number): Promise<void> => {
-  await tx
-    .updateTable('users')
-    .set((user) => ({ questions_correct: user('questions_correct', '+', right) }))
-    .where('uid', '=', uid)
-    .execute()
-}
-
-const keepBest = async (tx: Transaction<Schema>, uid: string, key: string, score: number): Promise<void> => {
-  await tx
-    .updateTable('users')
-    .set({
-      scores: sql`jsonb_set(scores, array[${key}::text],
-        to_jsonb(greatest(coalesce((scores ->> ${key})::int4, 0), ${score}::int4)))`,
-    })
-    .where('uid', '=', uid)
-    .execute()
-}
-
-/** Returns false if the game is not, or no longer, the player's counted play of the day. */
-const finishDaily = async (
-  tx: Transaction<Schema>,
-  { id, uid, day, score, at }: { id: string; uid: string; day: string; score: number; at: Millis },
-): Promise<boolean> => {
-  const finished = await tx
-    .updateTable('daily_plays')
-    .set({ score, finished_at: at })
-    .where('uid', '=', uid)
-    .where('day', '=', day)
-    .where('game_id', '=', id)
-    .where('finished_at', 'is', null)
-    .returning('uid')
-    .executeTakeFirst()
-  if (finished === undefined) return false
-  await tx
-    .insertInto('daily_scores')
-    .values({ day, score, players: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'score'])
-        .doUpdateSet((eb) => ({ players: eb('daily_scores.players', '+', 1) })),
-    )
-    .execute()
-  return true
-}
-
+/** A game that this transaction has closed, of a player who is not deleted. */
 interface Finished {
-  readonly id: string
   readonly uid: string
   readonly state: SoloState
   readonly summary: SoloSummary
-  readonly at: Millis
+  readonly isPlayOfDay: boolean
 }
 
-/** Returns whether the game is the player's counted play of the day. */
-const recordCounters = async (
-  tx: Transaction<Schema>,
-  { id, uid, state, summary, at }: Finished,
-): Promise<boolean> => {
-  // A player-made quiz counts for nothing: its maker knows the answers, and its questions are not in the
-  // bank.
-  if (summary.quiz !== undefined) return false
-  const score = scoreOf(state)
-  await countRight(tx, uid, score)
-  if (summary.kind === 'survival') await keepBest(tx, uid, survivalScoreKey(summary.counts), score)
-  const { day } = summary
-  const isPlayOfDay =
-    day !== undefined && summary.counts && (await finishDaily(tx, { id, uid, day, score, at }))
-  if (summary.link !== undefined && summary.counts)
-    await tx
-      .updateTable('custom_plays')
-      .set({ score, finished_at: at })
-      .where('link_id', '=', summary.link)
-      .where('uid', '=', uid)
-      .where('game_id', '=', id)
-      .execute()
-  await recordAnswers(
-    tx,
-    soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct })),
-    at,
+/** Player-made quizzes are not of the bank: their makers know the answers. */
+const answersOf = ({ uid, state, summary }: Finished): BankAnswer[] =>
+  summary.quiz === undefined
+    ? soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct }))
+    : []
+
+const countPlays = statement<never, [plays: string]>(
+  'count-quiz-plays',
+  `with play as (
+     select * from jsonb_to_recordset($1::jsonb) as p (quiz text, uid text)
+   ), locked as materialized (
+     select id, owner_uid from quizzes where id in (select quiz from play) order by id for no key update
+   ), counted as (
+     select locked.id, count(*) as n from locked join play on play.quiz = locked.id and play.uid <> locked.owner_uid
+     group by locked.id
+   )
+   update quizzes set plays = plays + counted.n from counted where quizzes.id = counted.id`,
+)
+
+/** Counts the complete plays of player-made quizzes, except those by their makers. */
+const recordPlays = async (tx: Transaction<Schema>, finished: readonly Finished[]): Promise<void> => {
+  const plays = finished.flatMap(({ uid, state, summary: { quiz } }) =>
+    quiz !== undefined && state.ended?.reason === 'completed' ? [{ quiz, uid }] : [],
   )
-  return isPlayOfDay
+  if (plays.length > 0) await countPlays(tx, JSON.stringify(plays))
 }
 
-/** Counts a complete play of a player-made quiz, unless its maker played it. */
-const countPlay = async (tx: Transaction<Schema>, quiz: string, uid: string): Promise<void> => {
-  await tx
-    .updateTable('quizzes')
-    .set((has) => ({ plays: has('plays', '+', 1) }))
-    .where('id', '=', quiz)
-    .where('owner_uid', '<>', uid)
-    .execute()
+const finishedOf = (
+  { id, state }: EndedSolo,
+  players: ReadonlySet<string>,
+  closed: ReadonlyMap<string, ClosedGame>,
+) => {
+  const uid = state.seats[0].player.uid
+  const game = closed.get(id)
+  return uid !== null && players.has(uid) && game !== undefined ? [{ uid, state, ...game }] : []
 }
 
-const recordFinished = async (tx: Transaction<Schema>, finished: Finished): Promise<void> => {
-  const isPlayOfDay = await recordCounters(tx, finished)
-  const { uid, state, summary, at } = finished
-  if (summary.quiz !== undefined && state.ended?.reason === 'completed')
-    await countPlay(tx, summary.quiz, uid)
-  await recordResults(tx, soloResults(uid, state, summary, isPlayOfDay), at)
-}
-
-/** Settles a game once, in one transaction. */
-export const settleSolo = async (
+/** Settles games once, all of them in one transaction. No player is in two of the games. */
+export const settleSoloGames = async (
   db: Kysely<Schema>,
-  id: string,
-  state: SoloState,
+  games: readonly EndedSolo[],
   at: Millis,
-): Promise<SoloSettlement> => {
-  const { uid } = state.seats[0].player
+): Promise<SoloSettlement[]> => {
   await db.transaction().execute(async (tx) => {
-    const player = await lockPlayer(tx, uid)
-    const endedAt = state.ended?.at ?? at
-    const summary = await saveResultOnce(tx, { id, mode: 'solo', endedAt, at, result: resultOf(state) })
-    if (summary !== null && player !== null) await recordFinished(tx, { id, uid: player, state, summary, at })
+    const players = await lockPlayers(tx, games.flatMap(uidsOf))
+    const ends = games.map((game) => {
+      const { id, state } = game
+      const uid = uidOf(game)
+      const result = resultOf(state)
+      return {
+        id,
+        uid: uid !== null && players.has(uid) ? uid : null,
+        result,
+        endedAt: state.ended?.at ?? at,
+      }
+    })
+    const closed = await saveSoloResults(tx, ends, at)
+    const finished: Finished[] = games.flatMap((game) => finishedOf(game, players, closed))
+    await recordAnswers(tx, finished.flatMap(answersOf), at)
+    await recordPlays(tx, finished)
+    const results = finished.flatMap(({ uid, state, summary, isPlayOfDay }) =>
+      soloResults(uid, state, summary, isPlayOfDay),
+    )
+    await recordResults(tx, results, at)
   })
-  return { uid, score: scoreOf(state) }
+  return games.map((game) => ({ uid: uidOf(game), score: scoreOf(game.state) }))
 }
+
+/** Games per transaction: as many answers as in ten battles. */
+const MAX_GAMES = 20
+
+export interface SettleSoloOptions {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  /** Minimum time between the starts of transactions, in ms. */
+  readonly interval: Millis
+}
+
+/** Settles games that end at the same moment together. */
+export const settleSolo = ({ db, clock, interval }: SettleSoloOptions) =>
+  settleBatches<EndedSolo, SoloSettlement>({
+    ...{ clock, interval, max: MAX_GAMES, uidsOf },
+    settle: (games) => settleSoloGames(db, games, clock.now()),
+  })

@@ -5,7 +5,7 @@ import type { SoloView } from '@trivium/rules/modes/solo/view'
 import type { GameAdapter } from '../game-adapter.ts'
 import type { Games } from '../games.ts'
 import { readResult } from '../single-player/save-result.ts'
-import { type SoloSettlement, settleSolo } from './settle-solo.ts'
+import type { EndedSolo, SoloSettlement } from './settle-solo.ts'
 
 /** The single-player games on questions: the daily, Survival, custom quizzes, player-made quizzes. */
 export interface Solo {
@@ -23,7 +23,7 @@ export type SoloGames = Games<Solo>
 
 const NOTHING = {}
 
-export const soloAdapter: GameAdapter<Solo> = {
+export const soloAdapter = (settle: (game: EndedSolo) => Promise<SoloSettlement>): GameAdapter<Solo> => ({
   name: 'solo',
   rules: solo,
   players: ({ seats }) => [seats[0].player],
@@ -37,8 +37,8 @@ export const soloAdapter: GameAdapter<Solo> = {
   // No opponent is waiting.
   presence: null,
   unsettled: NOTHING,
-  async settle(db, id, state, at) {
-    return { ...(await settleSolo(db, id, state, at)), shown: NOTHING }
+  async settle(_, id, state) {
+    return { ...(await settle({ id, state })), shown: NOTHING }
   },
   readShown: async (db, id) => (await readResult(db, id, 'solo')) && NOTHING,
-}
+})

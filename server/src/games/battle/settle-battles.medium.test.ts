@@ -3,7 +3,7 @@ import { MatchHarness } from '@trivium/testkit/match-harness'
 import { until } from '@trivium/testkit/until'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { settleBatches } from './settle-batches.ts'
+import { settleBattles } from './settle-battles.ts'
 
 let table: MatchHarness
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a game that cannot be settled does not affect those that end at the same m
   const within = async (_tx: unknown, _origin: unknown, { seats }: (typeof games)[number]['state']) => {
     if (seats[0].player.uid === 'dora-0') throw new Error('not this one')
   }
-  const settle = settleBatches({ db: table.db, clock: table.clock, interval: 0, within })
+  const settle = settleBattles({ db: table.db, clock: table.clock, interval: 0, within })
   const settled = await Promise.allSettled([...games, ...games.slice(0, 1)].map(settle))
   expect(settled.map(({ status }) => status)).toEqual([
     ...['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
