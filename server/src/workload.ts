@@ -28,6 +28,9 @@ export const SETTLING = shared('settling')
 /** Picking the next questions of Survival. */
 export const PICKING = shared('picking')
 
+/** Looking up sessions. */
+export const SESSIONS = shared('sessions')
+
 /** Reading the documents that pages subscribe to. */
 export const DOCUMENTS = shared('documents')
 

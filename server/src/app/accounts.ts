@@ -1,3 +1,4 @@
+import { BATCH_INTERVALS } from '../database/batches.ts'
 import { accountsService } from '../features/accounts/service.ts'
 import { tokensWith } from '../features/accounts/tokens.ts'
 import type { LinkBase } from '../http/link-base.ts'
@@ -17,13 +18,14 @@ interface AccountsParts {
 
 export const createAccounts = ({ core, live, games, bans, linkBase }: AccountsParts) => {
   const { options, key, limits, roleOf, send, inBackground } = core
-  const { db, clock, random, log, mailer } = options
+  const { db, clock, random, log, mailer, batchIntervals = BATCH_INTERVALS } = options
   const { stopWaiting, withdraw } = games.battles
   return accountsService({
     ...{ db, clock, random, log, limits, linkBase, roleOf, stopWaiting, withdraw, send, inBackground },
     tokens: tokensWith(key, clock),
     ended: live.endedSessions,
     verified: live.verifiedSessions,
+    lookupInterval: batchIntervals.sessions,
     secret: Buffer.from(key).toString('base64url'),
     mailArrives: mailer.arrives,
     banOf: (uid) => bans.banOf(uid),

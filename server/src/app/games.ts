@@ -28,7 +28,7 @@ export const createGames = (
       delay: (uid) => delays.of(uid),
       settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
     },
-    batchIntervals.settling,
+    batchIntervals,
   )
   const parties = partyRooms(engine, { delay: (uid) => delays.of(uid) })
   hub.onGone((uid) => {

@@ -23,14 +23,35 @@ export interface BatchIntervals {
   /** Players wait for it before they see their answers acknowledged. */
   readonly journal: Millis
   readonly queue: Millis
+  /** Opening single-player games. */
+  readonly opening: Millis
   readonly settling: Millis
   readonly documents: Millis
+  readonly sessions: Millis
+  /** Picking the next questions of Survival. */
+  readonly questions: Millis
 }
 
-export const BATCH_INTERVALS: BatchIntervals = { journal: 10, queue: 50, settling: 100, documents: 20 }
+export const BATCH_INTERVALS: BatchIntervals = {
+  journal: 10,
+  queue: 50,
+  opening: 50,
+  settling: 100,
+  documents: 20,
+  sessions: 20,
+  questions: 20,
+}
 
 /** For tests whose clock stands still. */
-export const NO_INTERVALS: BatchIntervals = { journal: 0, queue: 0, settling: 0, documents: 0 }
+export const NO_INTERVALS: BatchIntervals = {
+  journal: 0,
+  queue: 0,
+  opening: 0,
+  settling: 0,
+  documents: 0,
+  sessions: 0,
+  questions: 0,
+}
 
 interface Waiting<Entry, Outcome> {
   readonly entry: Entry

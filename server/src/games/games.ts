@@ -96,6 +96,13 @@ export class Games<T extends GameTypes> {
     return this.#drivers.has(id) || this.#waking.has(id)
   }
 
+  /** Resolves when a game that has ended is settled; null unless that is about to happen here. */
+  settling(id: string): Promise<unknown> | null {
+    const driver = this.#drivers.get(id)
+    const isDue = driver !== undefined && !driver.settled && this.#adapter.isOver(driver.state)
+    return isDue ? driver.over : null
+  }
+
   /** Drives a game that was just opened in the database. */
   begin(id: string, events: readonly T['event'][]): Driver<T> {
     // Another tab of the player may have found and woken it meanwhile.

@@ -1,3 +1,4 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/modes/battle/events'
 import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -47,6 +48,8 @@ export interface AccountsDependencies {
   readonly tokens: Tokens
   readonly ended: EndedSessions
   readonly verified: VerifiedSessions
+  /** Minimum time between statements that look up sessions, in ms. */
+  readonly lookupInterval: Millis
   /** Signs what the authentication library issues. */
   readonly secret: string
   /** What links in mails begin with. */

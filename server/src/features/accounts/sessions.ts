@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Millis } from '@trivium/rules/game/decider'
 import { HOUR } from '@trivium/rules/time'
 import type { Refused } from '@trivium/wire/refusals'
 import { LIFETIMES } from '@trivium/wire/retention'
@@ -11,6 +12,7 @@ import { type Ban, banRefusal } from '../../users/ban-cache.ts'
 import { createGuest, fillMissing } from '../../users/queries.ts'
 import type { Auth } from './auth.ts'
 import type { EndedSessions } from './ended-sessions.ts'
+import { sessionLookups } from './session-lookups.ts'
 import type { Bearer, Tokens } from './tokens.ts'
 import type { VerifiedSessions } from './verified-sessions.ts'
 
@@ -30,6 +32,8 @@ export interface SessionsDependencies {
   readonly ended: EndedSessions
   readonly verified: VerifiedSessions
   readonly banOf: (uid: string) => Ban | null
+  /** As in `SessionLookupsDependencies`. */
+  readonly lookupInterval: Millis
 }
 
 /** What a page that has a session receives. */
@@ -120,23 +124,16 @@ const resume = async (
   return { answer: await answerFor(deps, found), isProlonged: isDue }
 }
 
-const exists = async (db: Kysely<Schema>, { uid, sid }: Bearer): Promise<boolean> => {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sid)
-    .where('user_id', '=', uid)
-    .executeTakeFirst()
-  return row !== undefined
-}
+type LookUpSession = ReturnType<typeof sessionLookups>
 
 const verify = async (
-  { db, tokens, verified }: SessionsDependencies,
+  { tokens, verified }: SessionsDependencies,
+  lookUp: LookUpSession,
   token: string,
 ): Promise<Bearer | null> => {
   const bearer = await tokens.verify(token)
   if (bearer === null) return null
-  return (await verified.has(bearer, () => exists(db, bearer))) ? bearer : null
+  return (await verified.has(bearer, () => lookUp(bearer))) ? bearer : null
 }
 
 const welcome = async (
@@ -173,29 +170,33 @@ const list = async ({ auth }: SessionsDependencies, uid: string) => {
 }
 
 /** Which cookie belongs to whom. A session belongs to a guest or to a registered player and never changes hands. */
-export const sessions = (deps: SessionsDependencies) => ({
-  start: (uid: string, userAgent: string) => start(deps, uid, userAgent),
+export const sessions = (deps: SessionsDependencies) => {
+  const { db, clock, lookupInterval: interval } = deps
+  const lookUp = sessionLookups({ db, clock, interval })
+  return {
+    start: (uid: string, userAgent: string) => start(deps, uid, userAgent),
 
-  /**
-   * The session that this cookie opens; null if it is unknown or has expired. `isProlonged`: the cookie is to be set
-   * again. That is rare, so a slow response hardly ever overwrites a new cookie with an old one.
-   */
-  resume: (cookie: string) => resume(deps, cookie),
+    /**
+     * The session that this cookie opens; null if it is unknown or has expired. `isProlonged`: the cookie is to be set
+     * again. That is rare, so a slow response hardly ever overwrites a new cookie with an old one.
+     */
+    resume: (cookie: string) => resume(deps, cookie),
 
-  /** Whose token this is. The session must exist: a token of an ended session is rejected, even after a restart. */
-  verify: (token: string) => verify(deps, token),
+    /** Whose token this is. The session must exist: a token of an ended session is rejected, even after a restart. */
+    verify: (token: string) => verify(deps, lookUp, token),
 
-  /** A new guest with a new cookie, so that nobody has to register first. */
-  welcome: (userAgent: string) => welcome(deps, userAgent),
+    /** A new guest with a new cookie, so that nobody has to register first. */
+    welcome: (userAgent: string) => welcome(deps, userAgent),
 
-  /** Ends the session of this cookie; returns whose it was. */
-  endByCookie: (cookie: string) => endByCookie(deps, cookie),
+    /** Ends the session of this cookie; returns whose it was. */
+    endByCookie: (cookie: string) => endByCookie(deps, cookie),
 
-  /** Ends one session of a player; returns false if it does not exist. */
-  endOne: async (uid: string, sid: string) => (await endWhere(deps, { uid, only: sid })) > 0,
+    /** Ends one session of a player; returns false if it does not exist. */
+    endOne: async (uid: string, sid: string) => (await endWhere(deps, { uid, only: sid })) > 0,
 
-  /** Ends every session of a player except the spared one. */
-  endAll: (uid: string, spared: string | null = null) => endWhere(deps, { uid, except: spared }),
+    /** Ends every session of a player except the spared one. */
+    endAll: (uid: string, spared: string | null = null) => endWhere(deps, { uid, except: spared }),
 
-  list: (uid: string) => list(deps, uid),
-})
+    list: (uid: string) => list(deps, uid),
+  }
+}

@@ -3,7 +3,7 @@ import type { SignalKind } from '@trivium/rules/fair-play/signal'
 import { DAY } from '@trivium/rules/time'
 import { EXAMINED } from '@trivium/wire/modes/examined'
 import { monthsBefore, RETENTION } from '@trivium/wire/retention'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -88,8 +88,8 @@ export class FairPlayWatch {
     const last = games.at(-1)
     if (last === undefined) return 0
     const seen = await this.#save(games, await readBackground(db, games))
-    for (const uid of new Set(seen.map((one) => one.uid)))
-      await this.#skipOnError({ uid }, this.#assess(uid, seen))
+    for (const { uid, since } of await this.#assessable(seen))
+      await this.#skipOnError({ uid }, this.#assess(uid, since ?? 0, seen))
     // Unexamined games are settled after this one, except in transactions still in progress: see `MAX_LAG`.
     await writeWatermark(db, last.settledAt)
     return games.length
@@ -130,18 +130,21 @@ export class FairPlayWatch {
     }
   }
 
-  async #assess(uid: string, seen: readonly PlayerFacts[]): Promise<void> {
-    const { db, clock, log } = this.#deps
-    const player = await db
+  /** The players with an account. A guest has no name to be banned by; the signals count as soon as there is an account. */
+  #assessable(seen: readonly PlayerFacts[]) {
+    const uids = [...new Set(seen.map(({ uid }) => uid))]
+    return this.#deps.db
       .selectFrom('users')
       .leftJoin('fair_play_cases', 'fair_play_cases.uid', 'users.uid')
-      .select(['users.is_anonymous', 'fair_play_cases.since'])
-      .where('users.uid', '=', uid)
+      .select(['users.uid', 'fair_play_cases.since'])
+      .where(sql<boolean>`users.uid = any(${uids}::text[])`)
+      .where('users.is_anonymous', '=', false)
       .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    // A guest has no name to be banned by; the signals count as soon as there is an account.
-    if (player === undefined || player.is_anonymous) return
-    const since = player.since ?? 0
+      .execute()
+  }
+
+  async #assess(uid: string, since: number, seen: readonly PlayerFacts[]): Promise<void> {
+    const { db, clock, log } = this.#deps
     if (!seen.some((one) => one.uid === uid && one.facts.at > since)) return
     const signals = detectSignals(await readFacts(db, uid, since), await readNorms(db))
     if (signals.length === 0) return

@@ -10,8 +10,7 @@ import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
 import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
-import { runningGame } from '../../games/single-player/save-result.ts'
-import { openSolo } from '../../games/solo/open-solo.ts'
+import { openSolo, runningSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
@@ -117,7 +116,7 @@ const open = async (
   const quiz = await readLink(db, link)
   if (quiz === undefined) return refused('unknown-quiz')
   const once = { kind: 'custom', link } as const
-  const running = await runningGame(db, uid, 'solo', once)
+  const running = await runningSolo(deps, uid, once)
   const gameId = running ?? (await openNew(deps, uid, quiz, once))
   if (typeof gameId !== 'string') return gameId
   return { gameId, counts: (await countedGame(db, uid, link)) === gameId }

@@ -10,8 +10,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { BotScoreOf } from '../../bot-scores/bot-scores.ts'
 import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
-import { runningGame } from '../../games/single-player/save-result.ts'
-import { openSolo } from '../../games/solo/open-solo.ts'
+import { openSolo, runningSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { newId, type Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
@@ -90,7 +89,7 @@ const open = async (
   const counts = day === today
   const running = counts
     ? ((await readPlay(db, uid, day))?.gameId ?? null)
-    : await runningGame(db, uid, 'solo', { kind: 'daily', day, counts: false })
+    : await runningSolo(deps, uid, { kind: 'daily', day, counts: false })
   const gameId = running ?? (await openNew(deps, uid, { day, counts }))
   return typeof gameId === 'string' ? { gameId, day, counts } : gameId
 }

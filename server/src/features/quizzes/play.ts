@@ -8,7 +8,7 @@ import type { Limits } from '../../functions/limits.ts'
 import { isQuizVersionKept, itemsOf } from '../../games/quiz-versions/quiz-version.ts'
 import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
 import { runningGame } from '../../games/single-player/save-result.ts'
-import { openSolo } from '../../games/solo/open-solo.ts'
+import { openSolo, runningSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { newId, type Random } from '../../random.ts'
 import { isBannedNow, readUser } from '../../users/queries.ts'
@@ -113,7 +113,7 @@ const open = async (
 ): Promise<OutputOf<'openQuiz'> | Refused> => {
   const row = await readShared(deps.db, uid, quizId)
   if (row === undefined) return refused('unknown-quiz')
-  const running = await runningGame(deps.db, uid, 'solo', onceOf(quizId))
+  const running = await runningSolo(deps, uid, onceOf(quizId))
   return running === null ? openNew(deps, uid, row, { address, time }) : { gameId: running }
 }
 

@@ -1,9 +1,9 @@
-import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import { DAY } from '@trivium/rules/time'
 import type { SinglePlayerEngine } from '@trivium/wire/modes/modes'
 import { LIFETIMES } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
+import type { BatchIntervals } from '../../database/batches.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { GameTypes } from '../game-adapter.ts'
 import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
@@ -63,15 +63,15 @@ const eraseAbandoned = async (
     log.info({ games, versions }, 'abandoned games and unused quiz versions are deleted')
 }
 
-/** The games of every single-player mode. `settleInterval`: minimum time between transactions that settle games, in ms. */
+/** The games of every single-player mode. `intervals`: minimum times between transactions, in ms. */
 export const singlePlayerGames = (
   engine: EngineDependencies,
   callbacks: SinglePlayerListeners,
-  settleInterval: Millis,
+  intervals: Pick<BatchIntervals, 'opening' | 'settling'>,
 ) => {
   const listeners = listenersOf(callbacks)
   const { db, clock } = engine
-  const mode = soloAdapter(settleSolo({ db, clock, interval: settleInterval }))
+  const mode = soloAdapter(settleSolo({ db, clock, interval: intervals.settling }))
   const solo = new Games<Solo>({ ...engine, mode }, listeners)
   const flags = new Games<Flags>({ ...engine, mode: flagsAdapter }, listeners)
   const countries = new Games<Countries>({ ...engine, mode: countriesAdapter }, listeners)
@@ -89,7 +89,7 @@ export const singlePlayerGames = (
     ...byEngine,
     all,
     /** Opens a game of any of these modes in the database. */
-    open: singlePlayerOpener({ db, clock }),
+    open: singlePlayerOpener({ db, clock, interval: intervals.opening }),
 
     get live(): number {
       return all.reduce((live, games) => live + games.live, 0)

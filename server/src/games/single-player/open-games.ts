@@ -1,3 +1,4 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
@@ -112,15 +113,18 @@ export const openSinglePlayerGames = async (
 /** Games per transaction. On the embedded database no answer can be saved while it runs. */
 const MAX_GAMES = 20
 
-/** Opens games that are opened at the same moment in one transaction; one that cannot be stored fails alone. */
-export const singlePlayerOpener = (deps: {
+export interface SinglePlayerOpenerOptions {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-}): OpenSinglePlayer => {
-  const { db, clock } = deps
+  /** Minimum time between the starts of transactions, in ms. */
+  readonly interval: Millis
+}
+
+/** Opens games that are opened at the same moment in one transaction; one that cannot be stored fails alone. */
+export const singlePlayerOpener = ({ db, clock, interval }: SinglePlayerOpenerOptions): OpenSinglePlayer => {
   const openAll = (openings: readonly SinglePlayerOpening[]) => openSinglePlayerGames(db, openings)
   const batches = new Batches<SinglePlayerOpening, string | Refused>({
-    ...{ clock, interval: 0, max: MAX_GAMES, workload: OPENING, run: openAll },
+    ...{ clock, interval, max: MAX_GAMES, workload: OPENING, run: openAll },
     keysOf: ({ player }) => [player.uid],
   })
   return async (opening) => {

@@ -116,8 +116,8 @@ export const settleSoloGames = async (
   return games.map((game) => ({ uid: uidOf(game), score: scoreOf(game.state) }))
 }
 
-/** Games per transaction: as many answers as in ten battles. */
-const MAX_GAMES = 20
+/** Games per transaction. Ten answers each take about 20 ms on the embedded database. */
+const MAX_GAMES = 6
 
 export interface SettleSoloOptions {
   readonly db: Kysely<Schema>
