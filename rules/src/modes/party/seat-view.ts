@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../forms/judge.ts'
 import type { PartyEvent } from './events.ts'
 import { answerOf, isRight } from './scoring.ts'
-import { barredFrom, currentIndex, currentQuestion, type PartyState, sideOf } from './state.ts'
+import { barredFrom, currentIndex, currentQuestion, isTieBreak, type PartyState, sideOf } from './state.ts'
 
 /** What a player sees besides the room: their own. */
 export interface PartyView {
@@ -15,7 +15,7 @@ export interface PartyView {
   readonly mayTakeHost: boolean
   /**
    * The question that the following fields are about. It is not sent anew when the next question is asked: if the room's
-   * index is another one, this player has not answered.
+   * index is another one, this player has not answered, and may.
    */
   readonly index: number
   /** PA6, PA17: whether this player may answer it. */
@@ -80,6 +80,8 @@ export const seatsChangedBy = (state: PartyState, event: PartyEvent): readonly n
       if (team === null || team === undefined) return [event.seat]
       return [...state.seats.keys()].filter((seat) => state.seats[seat]?.team === team)
     }
+    case 'asked':
+      return isTieBreak(state) ? 'all' : []
     case 'joined':
       return [state.seats.length - 1]
     case 'renamed':
