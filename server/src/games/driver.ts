@@ -119,11 +119,19 @@ export class Driver<T extends GameTypes> {
    * other seat is not given a second one.
    */
   rename(uid: string, player: Partial<Player>): void {
+    const { mode } = this.#deps
+    if (mode.rename !== undefined) {
+      const renamed = mode.rename(this.state, uid, player)
+      const isChanged = renamed !== this.state
+      this.state = renamed
+      if (isChanged) this.show()
+      return
+    }
     const seat = this.seatOf(uid)
     const isOnBoth = player.uid != null && player.uid !== uid && this.seatOf(player.uid) !== null
     const now = seat === null ? undefined : this.players[seat]
     if (seat === null || now === undefined || isOnBoth) return
-    this.state = this.#deps.mode.withPlayer(this.state, seat, { ...now, ...player })
+    this.state = mode.withPlayer(this.state, seat, { ...now, ...player })
     this.show()
   }
 

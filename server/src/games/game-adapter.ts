@@ -62,6 +62,8 @@ export interface GameAdapter<T extends GameTypes> {
   audience?(options: AudienceOptions<T>): Audience<T>
   /** How many commands may wait; by default a few for each of two players. */
   readonly maxWaiting?: number
+  /** In modes in which somebody without a seat has a part. */
+  rename?(state: T['state'], uid: string, player: Partial<Player>): T['state']
   withPlayer(state: T['state'], seat: T['seat'], player: Player): T['state']
   /** `delays`: each seat's one-way network delay, ms. */
   tick(delays: readonly Millis[]): T['command']

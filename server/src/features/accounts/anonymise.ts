@@ -6,6 +6,7 @@ import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/battle/withdraw.ts'
 import { eraseGames, singlePlayerGameIds } from '../../games/erasing.ts'
+import { anonymiseParties } from '../../games/party/owners.ts'
 import { removeFromLeaderboards } from '../../leaderboard-entries/players.ts'
 import { decrementPlayerCount } from '../../sharded-counters/player-count.ts'
 import { deleteStatistics } from '../../statistics/merge-and-delete.ts'
@@ -28,9 +29,9 @@ const anonymiseGames = async (tx: Transaction<Schema>, uid: string): Promise<voi
   )
   await sql`
     update game_events set event = jsonb_set(event, array['players', seat::text], event -> 'players' -> seat || ${nobody}::jsonb)
-    from game_seats where game_seats.game_id = game_events.game_id and game_seats.uid = ${uid} and seq = 0`.execute(
-    tx,
-  )
+    from game_seats where game_seats.game_id = game_events.game_id and game_seats.uid = ${uid} and seq = 0
+      and jsonb_exists(event, 'players')`.execute(tx)
+  await anonymiseParties(tx, uid, DELETED_PLAYER)
 }
 
 /** The names stay reserved, without the player they belonged to. */

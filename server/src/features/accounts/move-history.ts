@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { moveParties } from '../../games/party/owners.ts'
 
 interface Merge {
   readonly guest: string
@@ -96,6 +97,7 @@ const moveMessages = async (tx: Transaction<Schema>, { guest, account }: Merge):
 /** Moves everything that the guest has played and written to the account. */
 export const moveHistory = async (tx: Transaction<Schema>, merge: Merge): Promise<void> => {
   await moveSeats(tx, merge)
+  await moveParties(tx, merge)
   await moveSeenQuestions(tx, merge)
   await movePlays(tx, merge)
   await movePlaces(tx, merge)

@@ -1,5 +1,6 @@
+import type { Player } from '@trivium/rules/game/player'
 import { party } from '@trivium/rules/modes/party'
-import type { PartyState } from '@trivium/rules/modes/party/state'
+import { type PartyState, withSeat } from '@trivium/rules/modes/party/state'
 import type { Clock } from '../../clock.ts'
 import type { GameAdapter } from '../game-adapter.ts'
 import { PartyAudience } from './party-audience.ts'
@@ -18,6 +19,25 @@ const seatOf = ({ seats }: PartyState, uid: string): number | null => {
   return index.get(uid) ?? null
 }
 
+/**
+ * A player has another uid, as a guest who has logged in, or another name, as one who is deleted. A player who already has
+ * another seat is not given a second one. The host may have no seat.
+ */
+const renameIn = (state: PartyState, uid: string, player: Partial<Player>): PartyState => {
+  const { host } = state
+  const ofHost = (one: string): string => (one === uid ? (player.uid ?? one) : one)
+  const isHost = host.uid === uid || host.opener === uid
+  const hosted = isHost
+    ? { ...state, host: { ...host, uid: ofHost(host.uid), opener: ofHost(host.opener) } }
+    : state
+  const seat = seatOf(state, uid)
+  const before = state.seats[seat ?? -1]?.player
+  const isOnBoth = player.uid != null && player.uid !== uid && seatOf(state, player.uid) !== null
+  return seat === null || before === undefined || isOnBoth
+    ? hosted
+    : withSeat(hosted, seat, { player: { ...before, ...player } })
+}
+
 /** More than the largest room has seats, because all of them may answer in the same moment. */
 const MAX_WAITING = 2_000
 
@@ -28,14 +48,8 @@ export const partyAdapter = (clock: Clock): GameAdapter<Party> => ({
   seatOf,
   maxWaiting: MAX_WAITING,
   audience: (options) => new PartyAudience({ ...options, clock }),
-  withPlayer: (state, seat, player) => {
-    const before = state.seats[seat]
-    if (before === undefined) return state
-    const seats = state.seats.with(seat, { ...before, player })
-    const { host } = state
-    const renamed = (uid: string) => (uid === before.player.uid && player.uid !== null ? player.uid : uid)
-    return { ...state, seats, host: { ...host, uid: renamed(host.uid), opener: renamed(host.opener) } }
-  },
+  rename: renameIn,
+  withPlayer: (state, seat, player) => withSeat(state, seat, { player }),
   tick: () => ({ type: 'tick' }),
   resume: { type: 'restart' },
   needsResume: () => true,
