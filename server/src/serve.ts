@@ -83,6 +83,7 @@ const app = await createApp({
   publicUrl: settings.publicUrl,
   linkUrls: settings.linkUrls,
   trustProxy: settings.trustProxy,
+  refuseOverload: settings.refuseOverload,
   corsOrigins: settings.corsOrigins,
   operator: settings.operator,
   mailer,

@@ -99,6 +99,10 @@ export const Environment = z.object({
     .enum(['0', '1'])
     .default('0')
     .describe('1 allows webhooks to http:// addresses and private networks'),
+  REFUSE_OVERLOAD: z
+    .enum(['0', '1'])
+    .default('1')
+    .describe('0 lets every game begin, even while answers have become slow because too many are played'),
   TRUST_PROXY: z
     .enum(['0', '1'])
     .default('0')
@@ -129,6 +133,8 @@ export interface Settings {
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
+  /** Whether only some new games begin while too many are played. */
+  readonly refuseOverload: boolean
   /** The operator as named in the privacy policy. */
   readonly operator: { readonly name: string | null; readonly contact: string | null }
   /** Null: contact messages are not forwarded by mail. */
@@ -191,6 +197,7 @@ export const readSettings = (
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
+      refuseOverload: values.REFUSE_OVERLOAD === '1',
       operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
       contactTo: values.CONTACT_TO ?? null,
       webhooksPrivate: values.WEBHOOKS_PRIVATE === '1',

@@ -42,6 +42,8 @@ export interface SystemOptions {
   /** Without it no mail is sent. */
   readonly mailer?: Mailer
   readonly limits?: Limits
+  /** Whether only some new games begin while too many are played; by default they do. */
+  readonly refuseOverload?: boolean
   /** Other addresses of the server that links in mails may use. */
   readonly linkUrls?: readonly string[]
   /** Where messages of the contact page are forwarded. */
@@ -86,6 +88,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     mailer: options.mailer ?? { send: async () => 'sent', arrives: false },
     ...(options.linkUrls && { linkUrls: options.linkUrls }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.refuseOverload !== undefined && { refuseOverload: options.refuseOverload }),
     ...(options.webhooksPrivate !== undefined && { webhooksPrivate: options.webhooksPrivate }),
     ...(options.contactTo && { contactTo: options.contactTo }),
     ...(options.clock === undefined ? {} : { batchIntervals: NO_INTERVALS }),

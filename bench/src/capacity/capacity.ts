@@ -113,6 +113,8 @@ export const capacity = async (
   names: readonly string[] = [],
 ): Promise<void> => {
   const options = { most, step, windowMs: 10_000, holdMs: seconds * 1_000 }
+  // Refused players would wait instead of playing, and the ramp would not end.
+  process.env.REFUSE_OVERLOAD = '0'
   const postgres = await openPostgres(LOAD_CORE)
   const results: Result[] = []
   for (const contender of contendersNamed(names, PLAYED))

@@ -19,7 +19,12 @@ const onStatement = (text: string): void => {
   statements[name] = (statements[name] ?? 0) + 1
 }
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log, onStatement })
-const system = await startSystem({ db: opened.db, log, trustProxy: true })
+const system = await startSystem({
+  db: opened.db,
+  log,
+  refuseOverload: process.env.REFUSE_OVERLOAD !== '0',
+  trustProxy: true,
+})
 
 const uids = await seatGuests(opened.db, Number(players), () => 800 + Math.floor(Math.random() * 400))
 if (Number(registered) > 0)

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { dispatcher as createDispatcher } from '../functions/dispatch.ts'
+import { Overload } from '../functions/overload.ts'
 import { FLAG_PICTURES, readFlagArt } from '../http/flag-art.ts'
 import { linkBase as createLinkBase, type LinkBase } from '../http/link-base.ts'
 import { NewGuestPauses } from '../http/new-guest-pauses.ts'
@@ -85,6 +86,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const dispatcher = createDispatcher({
     ...{ meter: metrics, limits, log, storage, roleOf, bans },
     handlers: features.handlers,
+    ...(options.refuseOverload !== false && {
+      overload: new Overload({ clock, games: games.inProgress }),
+    }),
   })
 
   let isReady = false

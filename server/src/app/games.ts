@@ -53,6 +53,9 @@ export const createGames = (
       await parties.resume()
     },
 
+    /** How many games are in progress. */
+    inProgress: () => matches.running + singlePlayer.running + parties.games.running,
+
     figures: () => ({
       games: matches.live + singlePlayer.live + parties.games.live,
       gamesByMode: { battle: matches.live, party: parties.games.live, ...singlePlayer.liveByMode },

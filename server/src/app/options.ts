@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Whether only some new games begin while too many are played; by default they do. */
+  readonly refuseOverload?: boolean
   /** Sites whose pages may call functions; by default none. */
   readonly corsOrigins?: readonly string[]
   /** Who runs the server, if they have said so. */

@@ -228,3 +228,19 @@ describe('while nothing can be saved', () => {
     expect(await reasonOf('answer', ANSWER, { fault: null })).toBe('internal-error')
   })
 })
+
+test('an overloaded server refuses new games with a time to wait, and answers of running games go on', async () => {
+  const times: number[] = []
+  let seconds = 0
+  const { dispatch } = door({
+    meter: { now: () => (seconds += 0.5), calls: { record() {} } },
+    overload: { record: (ms) => times.push(ms), retryAfter: () => 7_000 },
+  })
+  const no = { refused: 'server-full', details: { retryAfter: 7_000 } }
+  for (const name of ['joinQueue', 'openDaily'] as const)
+    expect(await dispatch(name, {}, ADA)).toMatchObject(no)
+  expect(times).toEqual([])
+  const answer = { matchId: 'abcdefghijkL', index: 0, choice: 1 }
+  expect(await dispatch('answer', answer, ADA)).toHaveProperty('result')
+  expect(times).toEqual([500])
+})

@@ -8,6 +8,7 @@ import { CALLABLES, type Callable } from './callables.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
 import { type CallMeter, measureCall, NO_METER, recordCall } from './measure-call.ts'
+import type { Overload } from './overload.ts'
 import { type ErrorDependencies, refuseErrors } from './refuse-errors.ts'
 import { isStorable, STORABLE } from './storable.ts'
 
@@ -50,10 +51,14 @@ interface RequiredDependencies extends AccessDependencies, ErrorDependencies {
   readonly handlers: Handlers
   readonly limits: Limits
   readonly meter: CallMeter
+  readonly overload: Pick<Overload, 'record' | 'retryAfter'>
 }
 
-export type DispatchDependencies = Omit<RequiredDependencies, 'storage' | 'meter'> &
-  Partial<Pick<RequiredDependencies, 'storage' | 'meter'>>
+type Optional = 'storage' | 'meter' | 'overload'
+export type DispatchDependencies = Omit<RequiredDependencies, Optional> &
+  Partial<Pick<RequiredDependencies, Optional>>
+
+const NO_OVERLOAD: RequiredDependencies['overload'] = { record() {}, retryAfter: () => null }
 
 type Context = RequiredDependencies & Pick<Dispatcher, 'inTurn'>
 
@@ -79,6 +84,8 @@ const checkVisitor = (
   if (isMisplaced(callable, visitor)) return refused('http-only')
   // Before it is counted, so that repeated attempts do not use up the player's games.
   if (callable.isNewGame && context.storage.fault !== null) return refused('no-new-games')
+  const retryAfter = callable.isNewGame ? context.overload.retryAfter() : null
+  if (retryAfter !== null) return refused('server-full', { retryAfter })
   const no = checkCallLimits(context.limits, callable, visitor)
   return no ?? checkAccess(context, callable.access, visitor.uid)
 }
@@ -126,6 +133,7 @@ const admitCall = async (
       const inQueue = () => queued(context, callable, address, handle)
       const answer = await measured.work(() => refuseErrors(context, callable, visitor.uid, inQueue))
       measured.record(answer)
+      if (callable.isInPlay) context.overload.record(measured.ms())
       return answer
     },
   }
@@ -153,7 +161,9 @@ const callInPlay = async (
   const began = meter.now()
   const work = () => checkAndRun(context, callable, data, visitor)
   const answer = await refuseErrors(context, callable, visitor.uid, work)
-  recordCall(meter, callable.name, answer, meter.now() - began)
+  const seconds = meter.now() - began
+  recordCall(meter, callable.name, answer, seconds)
+  context.overload.record(seconds * 1_000)
   return answer
 }
 
@@ -164,10 +174,11 @@ const ADDRESS_AT_ONCE = 4
 export const dispatcher = ({
   storage = HEALTHY_STORAGE,
   meter = NO_METER,
+  overload = NO_OVERLOAD,
   ...deps
 }: DispatchDependencies): Dispatcher => {
   // Calls of one address take turns, so that many of them do not delay others.
-  const context = { ...deps, storage, meter, inTurn: limitConcurrencyByKey(ADDRESS_AT_ONCE) }
+  const context = { ...deps, storage, meter, overload, inTurn: limitConcurrencyByKey(ADDRESS_AT_ONCE) }
   const dispatch: Dispatch = async (name, data, visitor) => {
     const callable = CALLABLES.get(name)
     if (callable?.isInPlay) return callInPlay(context, callable, data, visitor)

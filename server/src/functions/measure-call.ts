@@ -21,6 +21,8 @@ export const recordCall = (
 export const measureCall = (meter: CallMeter, name: FunctionName) => {
   let seconds = 0
   return {
+    /** The time measured so far. */
+    ms: () => seconds * 1_000,
     async work<T>(part: () => Promise<T>): Promise<T> {
       const startedAt = meter.now()
       const result = await part()

@@ -68,6 +68,16 @@ describe('a large bank', () => {
     expect(some.filter(({ id }) => !half.has(id))).toHaveLength(64)
   })
 
+  it('gives fewer of each category and difficulty the more there are, and at least eight', () => {
+    const sampled = (categories: number) => {
+      const index = new QuestionIndex()
+      for (let n = 0; n < categories * 100; n++)
+        index.put(candidate(n, { category: `category ${n % categories}` }))
+      return index.sample('one', NOTHING, all).length / categories
+    }
+    expect([1, 9, 20, 60, 75, 200].map(sampled)).toEqual([64, 64, 30, 10, 8, 8])
+  })
+
   it('has a hundred daily candidates per category and difficulty, whatever was drawn or removed', () => {
     fill(640)
     const days = ids(shelves.forTheDays())

@@ -10,8 +10,12 @@ interface Shelf {
   isSorted: boolean
 }
 
-/** Candidates of each shelf per draw: all of a normal bank, and enough of a large one. */
-const OF_A_SHELF = 64
+/**
+ * Candidates per draw: some sixty for each of a match's ten questions. More would only be more work, and garbage, for every match.
+ * Each shelf has at least the first number of them that are unseen, at most the second.
+ */
+const OF_A_DRAW = 600
+const OF_A_SHELF = { least: 8, most: 64 }
 /** Candidates of each shelf for the daily quiz. */
 const FOR_THE_DAYS = 100
 
@@ -74,9 +78,10 @@ export class QuestionIndex {
     seen: { has(id: string): boolean },
     isWanted: (shelf: Pick<Shelf, 'category' | 'difficulty'>) => boolean,
   ): Candidate[] {
-    return this.#inOrder()
-      .filter(isWanted)
-      .flatMap((shelf) => window(shelf, seed, seen))
+    const shelves = this.#inOrder().filter(isWanted)
+    const each = Math.ceil(OF_A_DRAW / shelves.length)
+    const enough = Math.min(OF_A_SHELF.most, Math.max(OF_A_SHELF.least, each))
+    return shelves.flatMap((shelf) => window(shelf, seed, seen, enough))
   }
 
   /** Candidates for the daily quiz: the same until the bank changes. */
@@ -128,12 +133,13 @@ const window = (
   { items, category, difficulty }: Shelf,
   seed: string,
   seen: { has(id: string): boolean },
+  enough: number,
 ): Candidate[] => {
-  if (items.length <= OF_A_SHELF) return items
+  if (items.length <= enough) return items
   const from = Math.floor(randomFrom(`${seed}:shelf:${category}:${difficulty}`)() * items.length)
   const some: Candidate[] = []
   let unseen = 0
-  for (let i = 0; i < items.length && unseen < OF_A_SHELF; i++) {
+  for (let i = 0; i < items.length && unseen < enough; i++) {
     const item = items[(from + i) % items.length] as Candidate
     if (!seen.has(item.id)) unseen += 1
     some.push(item)

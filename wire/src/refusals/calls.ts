@@ -46,6 +46,11 @@ export const CALLS = {
     status: 'RESOURCE_EXHAUSTED',
     message: 'A lot is going on right now. Try again in a moment.',
   },
+  /** details.retryAfter in ms. So many games are played that answers have become slow. */
+  'server-full': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'So many people are playing that no new game can begin right now. Try again in a moment.',
+  },
   /** Nothing can be saved: the disk is full, or the database is unavailable. Acknowledged data is kept. */
   'cannot-save': {
     status: 'UNAVAILABLE',
