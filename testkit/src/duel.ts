@@ -12,6 +12,9 @@ export const MAX_TIMER_DELAY = 25
 /** A player's action on a question; null: none. */
 export type QuestionPlay = 'right' | 'wrong' | null
 
+/** A server, or several. */
+export type Stage = Pick<TestServer, 'clock' | 'pass'>
+
 interface MatchTopic {
   readonly match: Match | null
 }
@@ -32,7 +35,7 @@ export const seeGame = (
 ): Promise<BattleDocument> => player.see<BattleDocument>(gameTopic(id), fits)
 
 /** Pairs two players from the queue, the first as player 1; returns the match's id. */
-export const pairPlayers = async (stage: TestServer, one: Player, other: Player): Promise<string> => {
+export const pairPlayers = async (stage: Stage, one: Player, other: Player): Promise<string> => {
   await one.do('joinQueue', {})
   await stage.pass(1)
   await other.do('joinQueue', {})
@@ -46,7 +49,7 @@ export const pairPlayers = async (stage: TestServer, one: Player, other: Player)
 }
 
 /** Both players join and see the match screen with the first question open. */
-export const joinMatch = async (stage: TestServer, one: Player, other: Player, id: string): Promise<void> => {
+export const joinMatch = async (stage: Stage, one: Player, other: Player, id: string): Promise<void> => {
   for (const player of [one, other]) {
     await player.do('joinMatch', { matchId: id })
     player.follow(gameTopic(id))
@@ -68,7 +71,7 @@ export const answer = async (player: Player, id: string, how: 'right' | 'wrong')
 
 /** Both players act on the open question, and time passes until its reveal is over. */
 export const playQuestion = async (
-  stage: TestServer,
+  stage: Stage,
   players: readonly [Player, Player],
   id: string,
   plays: readonly [QuestionPlay, QuestionPlay],
@@ -85,7 +88,7 @@ export const playQuestion = async (
 
 /** Plays from question `from` to the end; `plays(i)` returns each player's action on question i. */
 export const playOn = async (
-  stage: TestServer,
+  stage: Stage,
   players: readonly [Player, Player],
   id: string,
   plays: (index: number) => readonly [QuestionPlay, QuestionPlay],

@@ -67,6 +67,9 @@ export class MatchHarness {
       log,
       startMatch: this.#startMatch,
       batchInterval: 0,
+      tell() {},
+      count() {},
+      exclusively: (work) => work(),
     })
     const leaveQueue = (uid: string) => this.matchmaking.leave(uid)
     this.friends = friendsService({

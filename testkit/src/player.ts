@@ -30,7 +30,8 @@ export class Player {
   readonly frames: string[] = []
   /** Set when the server has closed the socket. */
   closed: { code: number; reason: string } | null = null
-  readonly #url: string
+  /** The server that this page is open on. */
+  readonly url: string
   #socket: WebSocket | null = null
   #gone: Promise<{ code: number; reason: string }> = Promise.resolve({ code: 1006, reason: '' })
   #calls = 0
@@ -40,7 +41,7 @@ export class Player {
   #waiting: Waiting[] = []
 
   constructor(url: string, { uid, token }: SessionAnswer, cookie: string) {
-    this.#url = url
+    this.url = url
     this.uid = uid
     this.token = token
     this.cookie = cookie
@@ -48,7 +49,7 @@ export class Player {
 
   /** Opens the live socket and says hello; resolves with the welcome. */
   async connect(): Promise<void> {
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/live`)
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`)
     this.#socket = socket
     this.closed = null
     socket.on('message', (data) => this.#receive(String(data)))
@@ -106,7 +107,7 @@ export class Player {
     data: InputOf<Name>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer<Name>> {
-    const response = await fetch(`${this.#url}${FUNCTION_PATH}/${fn}`, {
+    const response = await fetch(`${this.url}${FUNCTION_PATH}/${fn}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -122,7 +123,7 @@ export class Player {
 
   /** Refreshes this browser's identity, as a page does after a log-in; the socket stays as it is. */
   async renew(): Promise<void> {
-    const { answer, cookie } = await askSession(this.#url, this.cookie)
+    const { answer, cookie } = await askSession(this.url, this.cookie)
     this.uid = answer.uid
     this.token = answer.token
     this.cookie = cookie

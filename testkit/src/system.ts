@@ -12,6 +12,7 @@ import type { Limits } from '@trivium/server/functions/limits'
 import type { Mailer } from '@trivium/server/mail/mailer'
 import { LoggedErrors } from '@trivium/server/metrics/logged-errors'
 import { watchProcess } from '@trivium/server/metrics/machine'
+import type { LeaseTime } from '@trivium/server/processes/leases'
 import { type Random, systemRandom } from '@trivium/server/random'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
@@ -30,6 +31,7 @@ export interface SystemOptions {
   /** By default this is the only process on its database. */
   readonly bus?: Bus
   readonly clock?: Clock
+  readonly databaseTime?: LeaseTime
   readonly random?: Random
   readonly bank?: readonly Question[]
   readonly log?: Logger
@@ -78,6 +80,8 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     random: options.random ?? systemRandom,
     log,
     bus,
+    drainMs: 0,
+    ...(options.databaseTime && { databaseTime: options.databaseTime }),
     errors,
     machine,
     bank: options.bank === undefined ? await openBank() : holding(options.bank),

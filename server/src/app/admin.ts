@@ -99,10 +99,10 @@ export const createAdmin = (deps: AdminDependencies) => {
       ...adminSiteFunctions(services.site, services.invitations, services.webhooks),
     },
     upkeep: messages.upkeep,
-    start: async () => {
-      await questions.files.resume()
-      watch.start()
-    },
+    /** Ends or continues what the last run of the server left unfinished. */
+    resume: () => questions.files.resume(),
+    start: () => watch.start(),
+    pause: () => watch.stop(),
     stop: async () => {
       await questions.files.stop()
       await watch.stop()

@@ -10,14 +10,15 @@ import { httpServer } from '../http/server.ts'
 import { isLoopback } from '../settings.ts'
 import type { BanCache } from '../users/ban-cache.ts'
 import { createAccounts } from './accounts.ts'
+import { type AcrossProcesses, acrossProcesses } from './across-processes.ts'
 import { type Core, createCore } from './core.ts'
 import { createFeatures, type Features } from './features.ts'
 import { createBans, createGames, type RunningGames } from './games.ts'
+import { createLeading, type Leading } from './leading.ts'
 import { createLive, type Live } from './live.ts'
 import { openLiveSocket } from './live-socket.ts'
 import type { App, AppOptions } from './options.ts'
 import { addRoutes } from './routes.ts'
-import { startUpkeep } from './upkeep.ts'
 
 /** The port if the server listens on the loopback interface only; otherwise null. */
 const localPortOf = ({ server }: { readonly server: unknown }): number | null => {
@@ -39,22 +40,23 @@ interface Parts {
   readonly features: Features
   readonly server: FastifyInstance
   readonly socket: ReturnType<typeof openLiveSocket>
+  readonly processes: AcrossProcesses
+  readonly leading: Leading
 }
 
 /** Continues what the last run of the server left unfinished, and starts the background work. */
-const start = async ({ core, games, bans, features }: Parts): Promise<void> => {
-  await core.webhooks.start()
+const start = async ({ games, bans, processes, leading }: Parts): Promise<void> => {
+  await processes.start(leading)
   await games.resume()
   await bans.start()
-  await features.admin.start()
 }
 
 /** Stops the sources of new work first, then the connections, then the games, whose last events are saved. */
-const stop = async ({ core, live, games, bans, features, server, socket }: Parts): Promise<void> => {
+const stop = async (parts: Parts): Promise<void> => {
+  const { core, live, games, bans, features, server, socket, processes, leading } = parts
   await bans.stop()
   await core.site.stop()
-  await core.webhooks.stop()
-  await features.admin.stop()
+  await leading.stop()
   await features.singlePlayer.stop()
   await games.battles.matchmaking.stop()
   live.hub.stop()
@@ -62,6 +64,7 @@ const stop = async ({ core, live, games, bans, features, server, socket }: Parts
   await socket.close()
   await server.close()
   await games.stop()
+  await processes.stop()
   await features.views.stop()
   await core.background.finished()
 }
@@ -82,7 +85,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const accounts = await createAccounts({ core, live, games, bans, linkBase })
   const art = await readFlagArt(FLAG_PICTURES, core.key)
   const pauses = new NewGuestPauses(clock)
-  const features = createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses })
+  const processes = acrossProcesses({ core, live, games, bans })
+  const { figures } = processes
+  const features = createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses, figures })
   const dispatcher = createDispatcher({
     ...{ meter: metrics, limits, log, storage, roleOf, bans },
     handlers: features.handlers,
@@ -91,15 +96,16 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     }),
   })
 
+  const leading = createLeading({ core, accounts, games, features })
   let isReady = false
   const { admit } = dispatcher
-  await addRoutes(server, { core, bans, accounts, features, admit, art, pauses, isReady: () => isReady })
+  const isReachable = () => isReady && options.bus.isConnected
+  await addRoutes(server, { core, bans, accounts, features, admit, art, pauses, isReady: isReachable })
   await server.ready()
   const socket = openLiveSocket(server, { core, live, games, bans, accounts, dispatcher })
   const unwatch = storage.watch((fault) => live.connections.tellSaving(fault === null))
-  const parts = { core, live, games, bans, features, server, socket }
+  const parts = { core, live, games, bans, features, server, socket, processes, leading }
   await start(parts)
-  const stopUpkeep = startUpkeep({ core, accounts, games, features })
   isReady = true
 
   return {
@@ -107,7 +113,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     moderation: features.admin.moderation,
     async close() {
       isReady = false
-      stopUpkeep()
       unwatch()
       await stop(parts)
     },

@@ -1,3 +1,4 @@
+import type { ProcessFigures } from '../database/tables/leases.ts'
 import { accountsFunctions } from '../features/accounts/functions.ts'
 import { readRegistration } from '../features/accounts/registration-mode.ts'
 import type { AccountsService } from '../features/accounts/service.ts'
@@ -35,6 +36,8 @@ interface FeatureParts {
   readonly accounts: AccountsService
   readonly linkBase: LinkBase
   readonly art: FlagArt
+  /** Of all processes together. */
+  readonly figures: () => ProcessFigures
   /** Addresses for which no new guests are created for a while. */
   readonly pauses: NewGuestPauses
 }
@@ -50,9 +53,9 @@ const singlePlayerOf = ({ core, live, games, art }: FeatureParts) => {
   })
 }
 
-const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses }: FeatureParts) => {
+const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses, figures }: FeatureParts) => {
   const { options, picker, send, inBackground, site, webhooks } = core
-  const { battles, singlePlayer } = games
+  const { battles } = games
   return createAdmin({
     ...{ options, picker, send, inBackground, site, webhooks, linkBase, bans },
     shown: live.showUser,
@@ -63,19 +66,17 @@ const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses }: Featur
       addressesOf: (uid) => live.connections.addressesOf(uid),
       pauseAddress: (address) => pauses.pause(address),
     },
-    live: () => ({
-      connections: live.connections.size,
-      matches: battles.games.running,
-      alone: singlePlayer.running,
-      waiting: battles.matchmaking.waiting,
-    }),
+    live: () => {
+      const { players: _, ...shown } = figures()
+      return shown
+    },
   })
 }
 
-const activityOf = ({ live, games }: Pick<FeatureParts, 'live' | 'games'>) => ({
-  players: live.connections.players,
-  matches: games.battles.games.running,
-})
+const activityOf = ({ figures }: Pick<FeatureParts, 'figures'>) => {
+  const { players, matches } = figures()
+  return { players, matches }
+}
 
 export type Features = ReturnType<typeof createFeatures>
 

@@ -1,5 +1,8 @@
 import type { Player } from '@trivium/rules/game/player'
+import type { Bus } from '../bus/bus.ts'
 import { BATCH_INTERVALS } from '../database/batches.ts'
+import type { Matchmaking } from '../features/matchmaking/service.ts'
+import type { GameSharing } from '../games/game-sharing.ts'
 import { Journal } from '../games/journal.ts'
 import { partyRooms } from '../games/party/party-rooms.ts'
 import { singlePlayerGames } from '../games/single-player/all-games.ts'
@@ -10,41 +13,86 @@ import { createMatches } from './matches.ts'
 
 export type RunningGames = ReturnType<typeof createGames>
 
+/** A player who has no page open here for a while may have one on another process. */
+const leaveQueueIfGone = async (
+  { leaveQueue }: ReturnType<typeof createMatches>,
+  { messages, hub }: Pick<Live, 'messages' | 'hub'>,
+  uid: string,
+): Promise<void> => {
+  const isElsewhere = await messages.isElsewhere(uid)
+  if (isElsewhere === 'unknown') hub.startGoneTimer(uid)
+  else if (!isElsewhere) await leaveQueue(uid)
+}
+
+interface SharedAmongProcesses {
+  readonly rename: (uid: string, player: Partial<Player>) => Promise<void>
+  readonly sharing: Pick<GameSharing<never>, 'adopt' | 'forgetProcess' | 'refresh'> | null
+}
+
+/** What happens to all games when something has happened to a player or to a process. */
+const amongProcesses = (bus: Bus, matchmaking: Matchmaking, all: readonly SharedAmongProcesses[]) => {
+  const renameHere = async (uid: string, player: Partial<Player>): Promise<void> => {
+    for (const games of all) await games.rename(uid, player)
+  }
+  return {
+    renameHere,
+
+    /** Applies a changed uid or profile of a player to the games in memory, here and on other processes. */
+    async rename(uid: string, player: Partial<Player>): Promise<void> {
+      bus.publish('rename', { uid, player })
+      await renameHere(uid, player)
+    },
+
+    /** Takes over what a process that is gone was doing. */
+    async adopt(process: string): Promise<void> {
+      for (const { sharing } of all) {
+        sharing?.forgetProcess(process)
+        await sharing?.adopt(process)
+      }
+      await matchmaking.resume()
+    },
+
+    /** This process may have missed messages, or that others have taken over its games. */
+    async refresh(): Promise<void> {
+      for (const { sharing } of all) await sharing?.refresh()
+    },
+  }
+}
+
 /** The running games of all modes, and the ways to start a battle. */
 export const createGames = (
   { options, epoch, metrics, picker, inBackground }: Core,
-  { hub, delays, showUser }: Live,
+  { hub, delays, showUser, messages }: Live,
 ) => {
-  const { db, clock, log, batchIntervals = BATCH_INTERVALS } = options
-  const engine = { db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics) }
+  const { db, bus, clock, random, log, batchIntervals = BATCH_INTERVALS } = options
+  const sharing = { bus, random, onDelay: (uid: string, delay: number) => delays.measured(uid, delay) }
+  const engine = {
+    ...{ db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics) },
+    ...(bus.isShared && { sharing }),
+  }
   const battles = createMatches({
-    ...{ options, engine, hub, picker, delays, inBackground, batchIntervals },
+    ...{ options, engine, hub, picker, delays, inBackground, batchIntervals, messages },
     shown: showUser,
   })
   const { games: matches } = battles
+  const delay = (uid: string | null) => delays.of(uid)
   const singlePlayer = singlePlayerGames(
     engine,
     {
-      delay: (uid) => delays.of(uid),
+      delay,
       settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
     },
     batchIntervals,
   )
-  const parties = partyRooms(engine, { delay: (uid) => delays.of(uid) })
+  const parties = partyRooms(engine, { delay })
+  const all = [matches, ...singlePlayer.all, parties.games]
   hub.onGone((uid) => {
     delays.forget(uid)
-    inBackground(battles.leaveQueue(uid), 'could not leave the queue')
+    inBackground(leaveQueueIfGone(battles, { messages, hub }, uid), 'could not leave the queue')
   })
-
   return {
     ...{ battles, singlePlayer, parties },
-
-    /** Applies a changed uid or profile of a player to the games in memory. */
-    async rename(uid: string, player: Partial<Player>): Promise<void> {
-      await matches.rename(uid, player)
-      await singlePlayer.rename(uid, player)
-      await parties.games.rename(uid, player)
-    },
+    ...amongProcesses(bus, battles.matchmaking, all),
 
     /** Resumes the games that had not ended when the server stopped. */
     async resume(): Promise<void> {
@@ -76,9 +124,10 @@ export const createBans = (
   live: Live,
   { battles }: RunningGames,
 ): BanCache => {
-  const { db, clock, log } = options
+  const { db, bus, clock, log } = options
   return new BanCache({
     ...{ db, clock, log },
+    announce: (uid) => bus.publish('bans', { uid }),
     onBanned: (uid, ban) => {
       live.connections.closeAllOf(uid, banRefusal(ban))
       live.leaderboardTopics.moved()

@@ -5,23 +5,25 @@ import { matchesFunctions } from '../features/matches/functions.ts'
 import { rematchService } from '../features/matches/rematches.ts'
 import { type MatchesService, matchesService } from '../features/matches/service.ts'
 import { matchmakingFunctions } from '../features/matchmaking/functions.ts'
-import { Matchmaking } from '../features/matchmaking/service.ts'
+import { exclusivelyOn } from '../features/matchmaking/queries.ts'
+import { Matchmaking, type MatchmakingDependencies } from '../features/matchmaking/service.ts'
 import { type Battle, type BattleDriver, battleAdapter } from '../games/battle/battle-adapter.ts'
 import { matchStarter } from '../games/battle/match-starter.ts'
 import { settleBattles } from '../games/battle/settle-battles.ts'
 import { createWithdraw } from '../games/battle/withdraw.ts'
-import { type GameListeners, Games } from '../games/games.ts'
-import type { Journal } from '../games/journal.ts'
+import { type GameListeners, Games, type GamesDependencies } from '../games/games.ts'
 import { unsettledGames } from '../games/unsettled.ts'
 import type { Hub } from '../live/hub.ts'
 import type { NetworkDelays } from '../live/network-delays.ts'
+import type { UserMessages } from '../live/user-messages.ts'
 import type { QuestionPicker } from '../questions/question-picker.ts'
 import type { RunInBackground } from './background.ts'
 import type { AppOptions } from './options.ts'
 
 interface MatchesDependencies {
   readonly options: AppOptions
-  readonly engine: Pick<AppOptions, 'db' | 'clock' | 'log'> & { epoch(): string; readonly journal: Journal }
+  readonly engine: Omit<GamesDependencies<Battle>, 'mode'>
+  readonly messages: UserMessages
   readonly hub: Hub
   readonly picker: QuestionPicker
   readonly delays: NetworkDelays
@@ -42,23 +44,36 @@ const showPlayers = (
     if (player.uid !== null) inBackground(shown(player.uid), 'could not show the user document')
 }
 
+/** A match was opened: the processes on which its players are show it, and follow it from then on. */
+const tellPlayers = (messages: UserMessages, { state }: BattleDriver): void => {
+  for (const { player } of state.seats) if (player.uid !== null) messages.tell(player.uid, { topic: 'match' })
+}
+
+/** The queue as all processes share it. */
+const queueAcross = ({ options: { db, bus }, messages }: MatchesDependencies) =>
+  ({
+    tell: (uid, notice) => messages.tell(uid, { topic: 'queue', notice }),
+    count: (waiting) => bus.publish('queue', { waiting }),
+    exclusively: bus.isShared ? exclusivelyOn(db) : (work) => work(),
+  }) satisfies Partial<MatchmakingDependencies>
+
 /** Battles and the ways to start one: the queue, a friend's key, a rematch. */
 export const createMatches = (deps: MatchesDependencies) => {
-  const { options, engine, hub, picker, delays, inBackground, batchIntervals } = deps
+  const { options, engine, hub, picker, delays, inBackground, batchIntervals, messages } = deps
   const { db, clock, random, log } = options
 
   // Games notify matchmaking and match documents, and both depend on games. The cycle is closed here.
   const listeners: GameListeners<Battle> = {
     delay: (uid) => delays.of(uid),
     onChanged: (driver, event) => {
+      if (event === null) tellPlayers(messages, driver)
       if (event === null || SHOWN_IN_MATCH.has(event.type)) matches.show(driver)
     },
     onWoken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
     onSettled: ({ state }) => {
       showPlayers(deps, state)
       if (state.ended?.reason !== 'not-joined') return
-      const notified = matchmaking.notifyNotJoined(state)
-      inBackground(notified, 'could not notify matchmaking of a match that nobody joined')
+      inBackground(matchmaking.notifyNotJoined(state), 'could not notify the queue of a missed match')
     },
   }
   const settle = settleBattles({
@@ -75,6 +90,7 @@ export const createMatches = (deps: MatchesDependencies) => {
     log,
     startMatch,
     batchInterval: batchIntervals.queue,
+    ...queueAcross(deps),
   })
   const rematches = rematchService({ db, games, clock, random, startMatch })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
@@ -95,7 +111,8 @@ export const createMatches = (deps: MatchesDependencies) => {
       ...matchesFunctions(matches),
     },
     resume: async () => {
-      for await (const batch of unsettledGames<Battle['event']>(db, mode.name)) await games.resume(batch)
+      if (games.sharing !== null) await games.sharing.adopt(null)
+      else for await (const batch of unsettledGames<Battle['event']>(db, mode.name)) await games.resume(batch)
       await matchmaking.resume()
     },
   }

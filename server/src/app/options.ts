@@ -13,6 +13,7 @@ import type { Send } from '../mail/mailer.ts'
 import type { LoggedErrors } from '../metrics/logged-errors.ts'
 import type { ProcessWatch } from '../metrics/machine.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { LeaseTime } from '../processes/leases.ts'
 import type { Random } from '../random.ts'
 
 /** Everything the app needs from outside. */
@@ -22,6 +23,10 @@ export interface AppOptions {
   readonly storage?: Storage
   /** Messages to and from the other processes on this database, if there are any. */
   readonly bus: Bus
+  /** The time of leases between processes, in tests whose clock stands still. */
+  readonly databaseTime?: LeaseTime
+  /** Over how long the sockets are closed when this process stops and others go on, ms. */
+  readonly drainMs?: number
   readonly clock: Clock
   readonly random: Random
   readonly log: Logger

@@ -25,13 +25,17 @@ export const createWebhooks = ({ options, site, inBackground }: WebhooksDependen
   })
   const announcing = announcer({ db, deliveries, siteName: () => site.name, publicUrl, inBackground })
   const days = new DayResultsJob({ db, clock, log, onDayOver: announcing.dayOver })
+  let hasStarted = false
   return {
     deliveries,
     announcer: announcing,
     start: async () => {
-      await deliveries.start()
+      if (!hasStarted) await deliveries.start()
+      hasStarted = true
       days.start()
     },
+    /** What is waiting here is still sent; another process announces the days. */
+    pause: () => days.stop(),
     stop: async () => {
       await days.stop()
       await deliveries.stop()

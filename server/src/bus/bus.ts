@@ -23,7 +23,7 @@ export interface Bus {
   readonly isShared: boolean
   /** Whether messages get through now. */
   readonly isConnected: boolean
-  /** Sends a message to the other processes that subscribe to the subject, but not to this one. */
+  /** Sends a message to the other processes that subscribe or respond to the subject, but not to this one. */
   publish(subject: string, body: unknown): void
   /** Calls `onMessage` in the order of the messages of each publisher; the returned function unsubscribes. */
   subscribe(subject: string, onMessage: (body: unknown) => void): () => void

@@ -50,6 +50,11 @@ export class InProcessBus {
   #publish(from: Member, subject: string, body: unknown, { log }: BusDependencies): void {
     for (const member of this.#members) {
       if (member === from) continue
+      const answer = member.responders.get(subject)
+      if (answer !== undefined)
+        Promise.resolve(copyOf(body))
+          .then(answer)
+          .catch((error: unknown) => log.error({ err: error, subject }, 'a message could not be handled'))
       for (const handle of member.handlers.get(subject) ?? []) {
         const copy = copyOf(body)
         queueMicrotask(() => {

@@ -23,6 +23,7 @@ import type {
   GamesTable,
   RatingHistoryTable,
 } from './tables/games.ts'
+import type { LeasesTable } from './tables/leases.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/matchmaking.ts'
 import type { PartyKeysTable } from './tables/parties.ts'
 import type {
@@ -86,6 +87,7 @@ export interface Schema {
   question_imports: QuestionImportsTable
   seen_questions: SeenQuestionsTable
   games: GamesTable
+  leases: LeasesTable
   game_seats: GameSeatsTable
   active_seats: ActiveSeatsTable
   game_events: GameEventsTable

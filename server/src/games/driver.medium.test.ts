@@ -32,7 +32,10 @@ const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverDepe
     epoch: () => `epoch-${epochs++}`,
     delay: () => 0,
     onEvolved: (_, event) => told.push(event.type),
-    onFenced: () => told.push('fenced'),
+    onFenced: async () => {
+      told.push('fenced')
+      return 'removed'
+    },
     ...changes,
   })
   return { driver, told }

@@ -3,6 +3,7 @@ import type { Player } from '@trivium/rules/game/player'
 import type { Fields } from '../live/changed-fields.ts'
 import type { Audience, DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
+import { markEvents, OtherProcesses } from './other-processes.ts'
 import { seatAudience } from './seat-audience.ts'
 import type { SeatChannel } from './seat-channel.ts'
 
@@ -17,23 +18,50 @@ export interface DriverDependencies<T extends GameTypes> {
   delay(uid: string | null): Millis
   /** Called after each event, for deadline, documents and settling. */
   onEvolved(driver: Driver<T>, event: T['event']): void
-  /** Called to remove this driver when another one has taken over the game. */
-  onFenced(driver: Driver<T>): void
+  /**
+   * Called when another driver has written to the journal. Resolves when the driver is up to date: it drives the game
+   * still (`again`), or another process does (`follows`), or it has been removed (`removed`).
+   */
+  onFenced(driver: Driver<T>): Promise<'again' | 'follows' | 'removed'>
+  /** Called with what was journaled by a driver that others follow. */
+  readonly onJournaled?: (driver: Driver<T>, seq: number, events: readonly T['event'][]) => void
 }
 
 /** Maximum number of queued commands per game: players send a handful, not dozens. */
 const MAX_WAITING = 32
 
-export type CommandOutcome<T extends GameTypes> = T['refusal'] | 'fenced' | null
+/**
+ * Null: applied. `fenced`: this driver is removed. `unreachable`: the process that drives the game does not answer now,
+ * and may or may not have applied the command.
+ */
+export type CommandOutcome<T extends GameTypes> =
+  | T['refusal']
+  | 'fenced'
+  | 'unreachable'
+  | 'not-storable'
+  | 'too-many-calls'
+  | null
+
+/** Sends a command to the process that drives the game. `by` is the same when a command is sent again. */
+export type Forward<T extends GameTypes> = (
+  driver: Driver<T>,
+  command: T['command'],
+  by?: string,
+) => Promise<CommandOutcome<T>>
+
+const NOTHING = { ok: true, events: [] } as const
 
 interface Waiting<T extends GameTypes> {
   readonly command: T['command']
+  /** The id of a command from another process. */
+  readonly by: string | undefined
   readonly done: (outcome: CommandOutcome<T>) => void
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Runs one game. Each command is decided and journaled, one at a time, and only then applied, acknowledged and shown
+ * Runs one game, or follows one that another process runs: then it applies what that journals, and sends its own commands
+ * there. Each command is decided and journaled, one at a time, and only then applied, acknowledged and shown
  * to every seat.
  */
 export class Driver<T extends GameTypes> {
@@ -50,6 +78,10 @@ export class Driver<T extends GameTypes> {
   /** A write has failed, and it is not known whether it was saved. */
   #uncertain = false
   readonly #deps: DriverDependencies<T>
+  /** Null if this process drives the game. */
+  #forward: Forward<T> | null = null
+  /** What is known of other processes; null until there is something. */
+  #others: OtherProcesses | null = null
 
   constructor(id: string, state: T['state'], seq: number, deps: DriverDependencies<T>) {
     this.id = id
@@ -80,7 +112,7 @@ export class Driver<T extends GameTypes> {
   }
 
   get idle(): boolean {
-    return !this.#isBusy && this.#audience.subscriberCount === 0
+    return !this.#isBusy && this.#audience.subscriberCount === 0 && this.#others?.hasPresence !== true
   }
 
   /** Whether too many commands are waiting to accept another one. */
@@ -91,6 +123,42 @@ export class Driver<T extends GameTypes> {
   /** Resolves when no command is being processed. */
   get finished(): Promise<void> {
     return this.#finished
+  }
+
+  /** Whether this process drives the game. */
+  get isOwn(): boolean {
+    return this.#forward === null
+  }
+
+  /** The length of the journal as applied here. */
+  get seq(): number {
+    return this.#seq
+  }
+
+  /** From now on another process drives the game. */
+  follow(forward: Forward<T>): void {
+    this.#forward = forward
+  }
+
+  /** From now on this process drives the game. It must be up to date. */
+  lead(): void {
+    this.#forward = null
+  }
+
+  /** What other processes have told about the game. */
+  get others(): OtherProcesses {
+    this.#others ??= new OtherProcesses()
+    return this.#others
+  }
+
+  /** Whether a page of this process subscribes to the seat. */
+  isHere(seat: T['seat']): boolean {
+    return (this.#audience.seat(seat)?.subscriberCount ?? 0) > 0
+  }
+
+  /** Whether a page subscribes to the seat, here or on another process. */
+  isPresent(seat: T['seat']): boolean {
+    return this.isHere(seat) || this.#others?.isPresent(seat) === true
   }
 
   get settled(): boolean {
@@ -156,9 +224,10 @@ export class Driver<T extends GameTypes> {
    * Null if the command was applied; otherwise the refusal. Rejects when the journal could not be written: with
    * UnstorableEvent the state is unchanged and all other commands continue.
    */
-  submit(command: T['command']): Promise<CommandOutcome<T>> {
+  submit(command: T['command'], by?: string): Promise<CommandOutcome<T>> {
+    if (this.#forward !== null) return this.#forward(this, command, by)
     return new Promise((done, failed) => {
-      this.#waiting.push({ command, done, failed })
+      this.#waiting.push({ command, by, done, failed })
       if (!this.#isBusy) this.#finished = this.#work()
     })
   }
@@ -174,16 +243,41 @@ export class Driver<T extends GameTypes> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting
       this.#waiting = []
+      if (this.#forward !== null) {
+        this.#sendOn(batch)
+        continue
+      }
       try {
-        if (this.#uncertain) await this.#catchUp()
+        if (this.#uncertain) await this.catchUp()
         const outcomes = await this.#run(batch)
+        if (outcomes.includes('fenced')) await this.#retry(batch, outcomes)
         // A refusal may be due to an event of the same batch, so nobody hears of it before that is saved.
-        for (const [i, { done }] of batch.entries()) done(outcomes[i] ?? null)
+        else for (const [i, { done }] of batch.entries()) done(outcomes[i] ?? null)
       } catch (error) {
         for (const { failed } of batch) failed(error)
       }
     }
     this.#isBusy = false
+  }
+
+  /** Not awaited, because it may lead to another command of this driver. */
+  #sendOn(batch: readonly Waiting<T>[]): void {
+    for (const { command, by, done, failed } of batch) this.submit(command, by).then(done, failed)
+  }
+
+  /** Commands that were not saved are decided again, here or by the process that drives the game now. */
+  async #retry(batch: readonly Waiting<T>[], outcomes: readonly CommandOutcome<T>[]): Promise<void> {
+    const next = await this.#deps.onFenced(this)
+    const isDone = (i: number) => next === 'removed' || (outcomes[i] ?? null) === null
+    for (const [i, { done }] of batch.entries()) if (isDone(i)) done(outcomes[i] ?? null)
+    const rest = batch.filter((_, i) => !isDone(i))
+    if (next === 'again') this.#waiting = [...rest, ...this.#waiting]
+    else this.#sendOn(rest)
+  }
+
+  #decide(state: T['state'], { command, by }: Waiting<T>) {
+    if (by !== undefined && this.#others?.hasApplied(by) === true) return NOTHING
+    return this.#deps.mode.rules.decide(state, command, this.#deps.now())
   }
 
   /**
@@ -194,10 +288,10 @@ export class Driver<T extends GameTypes> {
     const { rules } = this.#deps.mode
     const events: T['event'][] = []
     let state = this.state
-    const refusals = batch.map(({ command }, i) => {
-      const decision = rules.decide(state, command, this.#deps.now())
+    const refusals = batch.map((one, i) => {
+      const decision = this.#decide(state, one)
       if (!decision.ok) return decision.refusal
-      events.push(...decision.events)
+      events.push(...(one.by === undefined ? decision.events : markEvents(decision.events, one.by)))
       // The state after the last command is made when its events are saved.
       if (i < batch.length - 1) for (const event of decision.events) state = rules.evolve(state, event)
       return null
@@ -227,28 +321,35 @@ export class Driver<T extends GameTypes> {
   /** Journals the events together, so that nobody sees one without the others, and only then applies them. */
   async #write(events: readonly T['event'][]): Promise<'fenced' | null> {
     if (events.length === 0) return null
+    const seq = this.#seq
     try {
-      if ((await this.#deps.journal.append(this.id, this.#seq, events)) === 'fenced') {
-        this.#deps.onFenced(this)
-        return 'fenced'
-      }
+      if ((await this.#deps.journal.append(this.id, seq, events)) === 'fenced') return 'fenced'
     } catch (error) {
       if (!(error instanceof UnstorableEvent)) this.#uncertain = true
       throw error
     }
-    for (const event of events) this.#applyEvent(event)
+    this.#deps.onJournaled?.(this, seq, events)
+    this.apply(seq, events)
     return null
   }
 
-  /** Applies the events that were saved by a write whose reply was lost, by reading the journal. */
-  async #catchUp(): Promise<void> {
-    for (const event of await this.#deps.journal.since<T['event']>(this.id, this.#seq))
-      this.#applyEvent(event)
+  /** Applies what is in the journal from `seq` on, once. False if what comes before it is missing here. */
+  apply(seq: number, events: readonly T['event'][]): boolean {
+    if (seq > this.#seq) return false
+    for (const [i, event] of events.entries()) if (seq + i === this.#seq) this.#applyEvent(event)
+    return true
+  }
+
+  /** Reads and applies what the journal has in addition: after a write whose reply was lost, or what others have written. */
+  async catchUp(): Promise<void> {
+    const seq = this.#seq
+    this.apply(seq, await this.#deps.journal.since<T['event']>(this.id, seq))
     this.#uncertain = false
   }
 
   #applyEvent(event: T['event']): void {
     this.#seq += 1
+    if (this.#deps.onJournaled !== undefined) this.others.remember(event)
     this.state = this.#deps.mode.rules.evolve(this.state, event)
     this.#deps.onEvolved(this, event)
     this.show(event)

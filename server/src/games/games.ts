@@ -9,9 +9,12 @@ import type { Schema } from '../database/schema.ts'
 import type { Subscriber } from '../live/channel.ts'
 import { type CommandOutcome, Driver, type DriverDependencies } from './driver.ts'
 import type { GameAdapter, GameTypes } from './game-adapter.ts'
-import { type Journal, readJournal, UnstorableEvent } from './journal.ts'
+import { GameSharing } from './game-sharing.ts'
+import { type Journal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
+import { readGame } from './read-game.ts'
 import { Settler } from './settler.ts'
+import { OVERDUE, type Sharing } from './shared-games.ts'
 import { TimerWheel } from './timer-wheel.ts'
 
 /** Callbacks for events of games, set in `app/`. */
@@ -32,6 +35,8 @@ export interface GamesDependencies<T extends GameTypes> {
   readonly epoch: () => string
   /** One journal for all modes, so that all games share its commits. */
   readonly journal: Journal
+  /** Without it this is the only process. */
+  readonly sharing?: Sharing
 }
 
 /** After this time, in ms, a game without subscribers sleeps until the next command or its deadline. */
@@ -51,8 +56,11 @@ export class Games<T extends GameTypes> {
   readonly #timers: TimerWheel
   readonly #presence: Presence<T>
   readonly #driverDeps: DriverDependencies<T>
+  /** Null if this is the only process. */
+  readonly sharing: GameSharing<T> | null
 
-  constructor({ mode, db, clock, log, epoch, journal }: GamesDependencies<T>, listeners: GameListeners<T>) {
+  constructor(deps: GamesDependencies<T>, listeners: GameListeners<T>) {
+    const { mode, db, clock, log, epoch, journal, sharing } = deps
     this.#adapter = mode
     this.#db = db
     this.#clock = clock
@@ -60,7 +68,10 @@ export class Games<T extends GameTypes> {
     this.#listeners = listeners
     this.#settler = new Settler({
       ...{ mode, db, clock, log },
-      onSettled: (driver, settlement) => listeners.onSettled(driver, settlement),
+      onSettled: (driver, settlement) => {
+        this.sharing?.followed.publish(driver.id, { settled: true })
+        listeners.onSettled(driver, settlement)
+      },
     })
     this.#timers = new TimerWheel(clock, (id) => void this.#tick(id))
     this.#presence = new Presence({ mode, clock, log, onWatchEnd: (driver) => this.#sleepIfIdle(driver) })
@@ -71,8 +82,18 @@ export class Games<T extends GameTypes> {
       now: () => clock.now(),
       delay: (uid) => listeners.delay(uid),
       onEvolved: (driver, event) => this.#evolved(driver, event),
-      onFenced: (driver) => this.#forget(driver),
+      onFenced: (driver) => this.#fenced(driver),
+      ...(sharing && {
+        onJournaled: (driver, seq, events) =>
+          this.sharing?.followed.publish(driver.id, { seq, events: [...events] }),
+      }),
     }
+    this.sharing = sharing === undefined ? null : this.#share(sharing)
+  }
+
+  /** The process that drives the games opened here; null if this is the only process. */
+  get process(): string | null {
+    return this.sharing?.followed.process ?? null
   }
 
   /** The engine of its games. */
@@ -88,6 +109,13 @@ export class Games<T extends GameTypes> {
   get running(): number {
     let running = 0
     for (const driver of this.#drivers.values()) if (!driver.settled) running += 1
+    return running
+  }
+
+  /** The running games that this process drives. */
+  get ownRunning(): number {
+    let running = 0
+    for (const driver of this.#drivers.values()) if (!driver.settled && driver.isOwn) running += 1
     return running
   }
 
@@ -146,7 +174,7 @@ export class Games<T extends GameTypes> {
     if (seat === null) return refused('not-your-match')
     if (driver.crowded) return refused('too-many-calls')
     const outcome = await this.submit(driver, command(seat))
-    if (outcome === 'fenced') return refused('shutting-down')
+    if (outcome === 'fenced' || outcome === 'unreachable') return refused('shutting-down')
     return outcome === null ? { driver, seat } : refused(outcome)
   }
 
@@ -171,12 +199,12 @@ export class Games<T extends GameTypes> {
     have?: { epoch: string; n: number },
   ): void {
     driver.seat(seat).subscribe(subscriber, have)
-    this.#presence.check(driver)
+    this.#checkPresence(driver)
   }
 
   unsubscribe(driver: Driver<T>, seat: T['seat'], subscriber: Subscriber): void {
     driver.seat(seat).unsubscribe(subscriber)
-    this.#presence.check(driver)
+    this.#checkPresence(driver)
   }
 
   /**
@@ -225,14 +253,16 @@ export class Games<T extends GameTypes> {
     await Promise.all([...this.#waking.values()])
     await Promise.all([...this.#drivers.values()].map((driver) => driver.finished))
     await this.#settler.finished
+    this.sharing?.stop()
     for (const driver of this.#drivers.values()) driver.release()
   }
 
   #drive(id: string, events: readonly T['event'][]): Driver<T> {
     const { evolve } = this.#adapter.rules
     const driver = new Driver(id, replay(evolve, events), events.length, this.#driverDeps)
+    if (this.sharing !== null) for (const event of events) driver.others.remember(event)
     this.#drivers.set(id, driver)
-    this.#timers.set(id, this.#adapter.rules.deadline(driver.state))
+    this.#setTimer(driver)
     this.#presence.watch(driver, SLEEP_AFTER)
     return driver
   }
@@ -248,21 +278,20 @@ export class Games<T extends GameTypes> {
   }
 
   async #wake(id: string): Promise<Driver<T> | null> {
-    const isOurs = await this.#db
-      .selectFrom('games')
-      .select('settled_at')
-      .where('id', '=', id)
-      .where('mode', '=', this.#adapter.name)
-      .executeTakeFirst()
-    if (isOurs === undefined) return null
-    const events = await readJournal<T['event']>(this.#db, id)
-    if (events.length === 0) return null
-    const shown = isOurs.settled_at === null ? null : await this.#adapter.readShown(this.#db, id)
+    const stored = await readGame(this.#db, this.#adapter, id)
+    if (stored === null) return null
     const begun = this.#drivers.get(id)
     if (begun !== undefined) return begun
+    const { events, shown, owner } = stored
     const driver = this.#drive(id, events)
     if (shown !== null) driver.settle(shown)
-    else if (this.#adapter.isOver(driver.state)) this.#settler.settle(driver)
+    if (this.sharing !== null && owner.process !== this.process) {
+      const caughtUp = this.sharing.followed.follow(driver, owner)
+      this.#setTimer(driver)
+      await caughtUp
+      return driver
+    }
+    if (shown === null && this.#adapter.isOver(driver.state)) this.#settler.settle(driver)
     this.#listeners.onWoken(driver)
     return driver
   }
@@ -270,7 +299,8 @@ export class Games<T extends GameTypes> {
   async #tick(id: string): Promise<void> {
     try {
       const driver = await this.find(id)
-      await driver?.tick()
+      if (driver?.isOwn === false) await this.sharing?.followed.check(driver)
+      else await driver?.tick()
     } catch (error) {
       this.#log.error({ err: error, gameId: id }, 'a deadline could not be journaled; trying again')
       this.#timers.set(id, this.#clock.now() + 1_000)
@@ -278,17 +308,68 @@ export class Games<T extends GameTypes> {
   }
 
   #evolved(driver: Driver<T>, event: T['event']): void {
-    this.#timers.set(driver.id, this.#adapter.rules.deadline(driver.state))
+    this.#setTimer(driver)
     if (event.type === 'answered') return
-    this.#presence.check(driver)
-    if (event.type === 'ended') this.#settler.settle(driver)
+    this.#checkPresence(driver)
+    if (event.type === 'ended' && driver.isOwn) this.#settler.settle(driver)
     this.#listeners.onChanged(driver, event)
   }
 
+  /** A game that another process drives is looked at when it is overdue. */
+  #setTimer(driver: Driver<T>): void {
+    const deadline = this.#adapter.rules.deadline(driver.state)
+    if (driver.isOwn) {
+      this.#timers.set(driver.id, deadline)
+      return
+    }
+    const isUnsettled = !driver.settled && this.#adapter.isOver(driver.state)
+    const due = deadline ?? (isUnsettled ? this.#clock.now() : null)
+    this.#timers.set(driver.id, due === null ? null : Math.max(due, this.#clock.now()) + OVERDUE)
+  }
+
+  #checkPresence(driver: Driver<T>): void {
+    if (driver.isOwn) {
+      this.#presence.check(driver)
+      return
+    }
+    this.sharing?.followed.reportPresence(driver).catch((error: unknown) => {
+      this.#log.error({ err: error, gameId: driver.id }, 'presence could not be reported')
+    })
+  }
+
   #sleepIfIdle(driver: Driver<T>): void {
-    if (driver.idle && (driver.settled || this.#adapter.isSuspended(driver.state)))
+    if (driver.idle && (driver.settled || this.#adapter.isSuspended(driver.state))) {
       this.#drivers.delete(driver.id)
-    else this.#presence.watch(driver, SLEEP_AFTER)
+      this.sharing?.followed.unfollow(driver)
+    } else this.#presence.watch(driver, SLEEP_AFTER)
+  }
+
+  #share(sharing: Sharing): GameSharing<T> {
+    return new GameSharing({
+      ...sharing,
+      ...{ mode: this.#adapter, db: this.#db, clock: this.#clock, log: this.#log, drivers: this.#drivers },
+      find: (id) => this.find(id),
+      checkPresence: (driver) => this.#checkPresence(driver),
+      isStopping: () => this.#stopping,
+      delay: (uid) => this.#listeners.delay(uid),
+      onLead: (driver) => this.#lead(driver),
+      watch: (driver, ms) => this.#timers.set(driver.id, this.#clock.now() + ms),
+    })
+  }
+
+  /** This process drives a game that another one drove: the clock goes on as after a restart. */
+  async #lead(driver: Driver<T>): Promise<void> {
+    this.#setTimer(driver)
+    if (driver.settled) this.#listeners.onWoken(driver)
+    else if (this.#adapter.isOver(driver.state)) this.#settler.settle(driver)
+    else if (this.#adapter.needsResume(driver.state)) await driver.submit(this.#adapter.resume)
+    this.#presence.check(driver)
+  }
+
+  async #fenced(driver: Driver<T>): Promise<'again' | 'follows' | 'removed'> {
+    if (this.sharing !== null && !this.#stopping) return this.sharing.followed.onFenced(driver)
+    this.#forget(driver)
+    return 'removed'
   }
 
   #forget(driver: Driver<T>): void {

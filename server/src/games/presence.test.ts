@@ -47,7 +47,7 @@ const scene = (clock: FakeClock) => {
     epoch: () => 'e',
     delay: () => 0,
     onEvolved: (one) => presence.check(one),
-    onFenced: () => {},
+    onFenced: async () => 'removed',
   })
   const pages = [{ send: () => {} }, { send: () => {} }] as const
   const follow = (seat: 0 | 1) => {

@@ -54,7 +54,7 @@ export class Presence<T extends GameTypes> {
   #checkSeat(driver: Driver<T>, seat: T['seat'], rules: PresenceRules<T>): void {
     const isAway = rules.isAway(driver.state, seat)
     const key = `${driver.id} ${seat}`
-    if (driver.seat(seat).subscriberCount > 0) {
+    if (driver.isPresent(seat)) {
       this.#leaving.get(key)?.()
       this.#leaving.delete(key)
       if (isAway) this.#tell(driver, rules.return(seat))

@@ -27,6 +27,9 @@ export class Hub {
   readonly #connections = new Map<string, Set<object>>()
   readonly #clock: Clock
   #onGone: (uid: string) => void = () => {}
+  #onHere: (uid: string) => () => void = () => () => {}
+  /** What ends when a player's last connection does. */
+  readonly #here = new Map<string, () => void>()
   readonly #reading = new Map<string, Reading>()
   readonly #leaving = new Map<string, () => void>()
   #stopped = false
@@ -41,6 +44,11 @@ export class Hub {
     this.#onGone = listener
   }
 
+  /** `listener` is called for each player with a connection; what it returns, when they have none. */
+  onHere(listener: (uid: string) => () => void): void {
+    this.#onHere = listener
+  }
+
   get connected(): number {
     return this.#connections.size
   }
@@ -53,8 +61,12 @@ export class Hub {
     this.#leaving.get(uid)?.()
     this.#leaving.delete(uid)
     const all = this.#connections.get(uid)
-    if (all) all.add(connection)
-    else this.#connections.set(uid, new Set([connection]))
+    if (all) {
+      all.add(connection)
+      return
+    }
+    this.#connections.set(uid, new Set([connection]))
+    this.#here.set(uid, this.#onHere(uid))
   }
 
   disconnect(uid: string, connection: object): void {
@@ -62,6 +74,8 @@ export class Hub {
     all?.delete(connection)
     if (all?.size !== 0) return
     this.#connections.delete(uid)
+    this.#here.get(uid)?.()
+    this.#here.delete(uid)
     this.startGoneTimer(uid)
   }
 

@@ -26,6 +26,7 @@ afterEach(async () => {
 
 const newBanCache = (db = database.db) =>
   new BanCache({
+    announce: () => {},
     db,
     clock,
     log: pino({ enabled: false }),

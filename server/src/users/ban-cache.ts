@@ -23,6 +23,8 @@ export interface BanCacheDependencies {
   readonly log: Logger
   /** Called for every newly banned player, whichever process banned them. */
   readonly onBanned: (uid: string, ban: Ban) => void
+  /** Called when this process has changed a player's ban. */
+  readonly announce: (uid: string) => void
 }
 
 /** How often bans by other processes are read, ms. */
@@ -71,8 +73,15 @@ export class BanCache {
     return ban.until === null || ban.until > this.#with.clock.now() ? ban : null
   }
 
-  /** Reads one player's ban again. */
+  /** Reads one player's ban again, which this process has changed. */
   async reload(uid: string): Promise<Ban | null> {
+    const ban = await this.reloadHere(uid)
+    this.#with.announce(uid)
+    return ban
+  }
+
+  /** Reads one player's ban again, which another process has changed. */
+  async reloadHere(uid: string): Promise<Ban | null> {
     const isNew = await this.#inTurn(async () => {
       const before = this.banOf(uid)
       const [row] = await this.#read(uid)

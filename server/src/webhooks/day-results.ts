@@ -117,6 +117,7 @@ export class DayResultsJob {
   }
 
   start(): void {
+    this.#isStopped = false
     this.#looking = this.#look()
   }
 

@@ -26,6 +26,7 @@ import * as challengedPlayers from './0023-challenged-players.ts'
 import * as activeSeatCheck from './0024-active-seat-check.ts'
 import * as dividedCategories from './0025-divided-categories.ts'
 import * as parties from './0029-parties.ts'
+import * as processes from './0032-processes.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0024-active-seat-check': activeSeatCheck,
   '0025-divided-categories': dividedCategories,
   '0029-parties': parties,
+  '0032-processes': processes,
 }

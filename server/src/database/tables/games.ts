@@ -136,6 +136,10 @@ export interface GamesTable {
   /** The version of the player-made quiz; null for all other games, and for games with a copy of it in the journal. */
   quiz_id: Generated<string | null>
   quiz_version: Generated<number | null>
+  /** The process that drives the game; null if its processes share nothing. */
+  driver: Generated<string | null>
+  /** How often the game has changed drivers. */
+  driver_epoch: Generated<number>
 }
 
 export interface GameSeatsTable {

@@ -6,14 +6,27 @@ const CLOSE_DELAY = 1_000
 
 export type EndedSessions = ReturnType<typeof endedSessions>
 
-/** Rejects the tokens of ended sessions and closes their connections: `tell` is called with the id of each session. */
-export const endedSessions = (
-  clock: Clock,
-  verified: Pick<VerifiedSessions, 'forget'>,
-  tell: (sid: string) => void,
-) => ({
-  end(sids: readonly string[]): void {
+export interface EndedSessionsDependencies {
+  readonly clock: Clock
+  readonly verified: Pick<VerifiedSessions, 'forget'>
+  /** Closes the connections of a session. */
+  readonly tell: (sid: string) => void
+  /** Passes the sessions on to the other processes. */
+  readonly announce: (sids: readonly string[]) => void
+}
+
+/** Rejects the tokens of ended sessions and closes their connections. */
+export const endedSessions = ({ clock, verified, tell, announce }: EndedSessionsDependencies) => {
+  const endHere = (sids: readonly string[]): void => {
     verified.forget(sids)
     for (const sid of sids) clock.after(CLOSE_DELAY, () => tell(sid))
-  },
-})
+  }
+  return {
+    /** Another process has ended these sessions. */
+    endHere,
+    end(sids: readonly string[]): void {
+      endHere(sids)
+      if (sids.length > 0) announce(sids)
+    },
+  }
+}

@@ -51,6 +51,7 @@ export class FairPlayWatch {
   }
 
   start(): void {
+    this.#stopped = false
     this.#schedule(INTERVAL)
   }
 

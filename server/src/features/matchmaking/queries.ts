@@ -1,6 +1,6 @@
 import { recordNoShow } from '@trivium/rules/matchmaking/no-show'
 import type { QueueEntry } from '@trivium/rules/matchmaking/pairing'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import { statement } from '../../database/statement.ts'
@@ -97,6 +97,20 @@ const deleteFromQueue = statement<never, [uids: readonly string[]]>(
   `with leaving as materialized (select uid from queue where uid = any($1::text[]) order by uid for update)
    delete from queue using leaving where queue.uid = leaving.uid`,
 )
+
+/** Names the advisory lock under which pairs are made. */
+const PAIRING_LOCK = 7_217_001
+
+/** Runs work that only one process may do at a time; null if another one is doing it. A process that ends lets go of it. */
+export const exclusivelyOn =
+  (db: Kysely<Schema>) =>
+  <T>(work: () => Promise<T>): Promise<T | null> =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{
+        free: boolean
+      }>`select pg_try_advisory_xact_lock(${PAIRING_LOCK}) as free`.execute(tx)
+      return rows[0]?.free === true ? work() : null
+    })
 
 /** Removes these players from the queue. */
 export const dequeue = async (db: Database, uids: readonly string[]): Promise<void> => {

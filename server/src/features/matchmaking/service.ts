@@ -26,6 +26,12 @@ export interface MatchmakingDependencies {
   readonly startMatch: StartMatch
   /** Minimum time between batches of players who join or leave the queue, or look at it, in ms. */
   readonly batchInterval: Millis
+  /** Tells other processes on which the player has a page open. */
+  readonly tell: (uid: string, notice: QueueStatus['notice']) => void
+  /** Tells other processes how many wait. */
+  readonly count: (waiting: number) => void
+  /** Runs what only one process may do at a time; null if another one is doing it. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T | null>
 }
 
 /** Players per batch. */
@@ -36,6 +42,8 @@ export class Matchmaking {
   readonly #deps: MatchmakingDependencies
   readonly #notices = new Map<string, QueueStatus['notice']>()
   #queue: readonly QueueEntry[] = []
+  /** Players in the queue as last counted, here or on another process. */
+  #waiting = 0
   readonly #loop: PairingLoop
   readonly #joining: Batches<string, QueueStanding>
   readonly #leaving: Batches<string, string>
@@ -64,7 +72,19 @@ export class Matchmaking {
   }
 
   get waiting(): number {
-    return this.#queue.length
+    return this.#waiting
+  }
+
+  /** Another process has read the queue. */
+  countElsewhere(waiting: number): void {
+    this.#waiting = waiting
+  }
+
+  /** A player's place in the queue has changed on another process. */
+  async hear(uid: string, notice: string | null): Promise<void> {
+    this.#notices.set(uid, notice as QueueStatus['notice'])
+    const { hub } = this.#deps
+    if (hub.hasSubscribers(uid, 'queue')) hub.publish(uid, 'queue', await this.status(uid))
   }
 
   async join(uid: string): Promise<Record<string, never> | Refused> {
@@ -106,7 +126,10 @@ export class Matchmaking {
 
   /** What topic `queue` shows this player. */
   async status(uid: string): Promise<QueueStatus> {
-    return this.#statusOf(uid, searchState(await this.#reading.add(uid)))
+    const state = searchState(await this.#reading.add(uid))
+    // Whoever searched on a process that is gone is paired from here.
+    if (state.name === 'searching') this.#loop.wake()
+    return this.#statusOf(uid, state)
   }
 
   /**
@@ -143,15 +166,15 @@ export class Matchmaking {
   /** After a failure everybody stays in the queue, and the next read tries again. */
   async #pairAll(): Promise<'nobody-waits' | 'somebody-waits'> {
     try {
-      await this.#seatPairs()
-      return this.#queue.length > 0 ? 'somebody-waits' : 'nobody-waits'
+      const done = await this.#deps.exclusively(() => this.#seatPairs())
+      return done === null || this.#queue.length > 0 ? 'somebody-waits' : 'nobody-waits'
     } catch (error) {
       this.#deps.log.error({ err: error }, 'pairing failed; trying again')
       return 'somebody-waits'
     }
   }
 
-  async #seatPairs(): Promise<void> {
+  async #seatPairs(): Promise<'done'> {
     const { db, clock, log, startMatch } = this.#deps
     await seatPairs(pairQueue(await readQueue(db), clock.now()), {
       db,
@@ -163,22 +186,35 @@ export class Matchmaking {
       onAbsent: async (uids) => void (await Promise.all(uids.map((uid) => this.#publish(uid)))),
     })
     this.#queue = await readQueue(db)
-    for (const entry of this.#queue) this.#show(entry.uid, { name: 'searching', entry })
+    this.#waiting = this.#queue.length
+    this.#deps.count(this.#waiting)
+    for (const entry of this.#queue) this.#showHere(entry.uid, { name: 'searching', entry })
+    return 'done'
   }
 
   #statusOf(uid: string, state: SearchState): QueueStatus {
     // As of the last queue read: counting again for each newcomer would cost more the longer the queue is.
-    const waiting = Math.max(this.#queue.length, state.name === 'searching' ? 1 : 0)
+    const waiting = Math.max(this.#waiting, state.name === 'searching' ? 1 : 0)
     const notice = this.#notices.get(uid) ?? null
     return queueStatus(state, { now: this.#deps.clock.now(), waiting, notice })
   }
 
   #show(uid: string, state: SearchState): void {
+    this.#tell(uid)
+    this.#showHere(uid, state)
+  }
+
+  #tell(uid: string): void {
+    this.#deps.tell(uid, this.#notices.get(uid) ?? null)
+  }
+
+  #showHere(uid: string, state: SearchState): void {
     const { hub } = this.#deps
     if (hub.hasSubscribers(uid, 'queue')) hub.publish(uid, 'queue', this.#statusOf(uid, state))
   }
 
   async #publish(uid: string): Promise<void> {
+    this.#tell(uid)
     if (this.#deps.hub.hasSubscribers(uid, 'queue'))
       this.#deps.hub.publish(uid, 'queue', await this.status(uid))
   }

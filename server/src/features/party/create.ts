@@ -88,7 +88,7 @@ export const createParty = async (
       ...{ at: clock.now(), seed, key, host: uid, config: configOf(options, maxSeats) },
       ...{ items, rounds: [{ title: '', start: 0 }], tieBreak: null },
     }
-    if (!(await insertParty(db, { id, host: uid, opened }))) continue
+    if (!(await insertParty(db, { id, host: uid, opened, driver: rooms.games.process }))) continue
     rooms.games.begin(id, [opened])
     rooms.presence.expect(id, uid)
     return { partyId: id, key }

@@ -10,10 +10,12 @@ export interface NewParty {
   readonly id: string
   readonly host: string
   readonly opened: Extract<PartyEvent, { type: 'opened' }>
+  /** The process that drives the game; null if it is the only one. */
+  readonly driver: string | null
 }
 
 /** Writes a party with its key and first event in one transaction; false if the key is that of a valid party. */
-export const insertParty = (db: Kysely<Schema>, { id, host, opened }: NewParty): Promise<boolean> =>
+export const insertParty = (db: Kysely<Schema>, { id, host, opened, driver }: NewParty): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { at, key, config } = opened
     const summary: PartySummary = { kind: 'party', origin: 'party', title: config.title }
@@ -21,7 +23,7 @@ export const insertParty = (db: Kysely<Schema>, { id, host, opened }: NewParty):
     if ((await findParty(tx, key, at)) !== null) return false
     await tx
       .insertInto('games')
-      .values({ id, mode: 'party', opened_at: at, rated: false, summary: json(summary) })
+      .values({ id, mode: 'party', opened_at: at, rated: false, summary: json(summary), driver })
       .execute()
     await tx
       .insertInto('party_keys')

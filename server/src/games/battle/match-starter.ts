@@ -105,7 +105,7 @@ interface Prepared {
 /** The opening of a match, or why it cannot be opened. */
 const openingOf = (
   { request, kind, seed, items, users }: Prepared,
-  { random, clock }: MatchStarterDependencies,
+  { random, clock, games }: MatchStarterDependencies,
 ): Opening | Refused => {
   const { id = newId(random), seats, joined, origin, fromQueue = false } = request
   if (items.length < BATTLE_QUESTIONS) return refused('no-questions')
@@ -120,7 +120,7 @@ const openingOf = (
     return refused('player-gone', { gone: uids.filter((uid) => !users.has(uid)) })
   const everyone = joined.length === uids.length
   return {
-    ...{ id, kind, origin, seed, items, fromQueue },
+    ...{ id, kind, origin, seed, items, fromQueue, driver: games.process },
     players: named(first, second),
     at: clock.now(),
     entry: everyone ? 'seated' : 'invited',

@@ -22,6 +22,8 @@ export interface Opening {
   readonly at: Millis
   readonly entry: 'invited' | 'seated'
   readonly joined: readonly (0 | 1)[]
+  /** The process that drives the game; null if it is the only one. */
+  readonly driver?: string | null
   /** The players must be in the queue, and leave it. */
   readonly fromQueue?: boolean
 }
@@ -33,9 +35,9 @@ const journalOf = (opening: Opening): BattleEvent[] => {
 }
 
 const rowOf = (opening: Opening, events: readonly BattleEvent[]) => {
-  const { id, at, kind, origin, players, fromQueue = false } = opening
+  const { id, at, kind, origin, players, fromQueue = false, driver = null } = opening
   const seats = players.map(({ uid }, seat) => ({ uid, seat }))
-  return { id, at, rated: kind === 'ranked', summary: { kind, origin }, seats, events, fromQueue }
+  return { id, at, rated: kind === 'ranked', summary: { kind, origin }, seats, events, fromQueue, driver }
 }
 
 /** Why a player keeps a game from being opened. */
@@ -54,7 +56,7 @@ const open = statement<Obstacle, [openings: string, now: Millis]>(
   'open-battles',
   `with opening as (
      select * from jsonb_to_recordset($1::jsonb) as o (
-       id text, at int8, rated bool, summary jsonb, seats jsonb, events jsonb, "fromQueue" bool)
+       id text, at int8, rated bool, summary jsonb, seats jsonb, events jsonb, "fromQueue" bool, driver text)
    ), seat as (
      select opening.id, at, "fromQueue", s.uid, s.seat
      from opening, jsonb_to_recordset(seats) as s (uid text, seat int4)
@@ -74,7 +76,8 @@ const open = statement<Obstacle, [openings: string, now: Millis]>(
      select opening.* from opening
      where not exists (select from player where player.id = opening.id and (gone or busy or has_left))
    ), games as (
-     insert into games (id, mode, opened_at, rated, summary) select id, 'battle', at, rated, summary from ready
+     insert into games (id, mode, opened_at, rated, summary, driver)
+     select id, 'battle', at, rated, summary, driver from ready
    ), seats as (
      insert into game_seats (game_id, seat, uid, opened_at)
      select seat.id, seat.seat, seat.uid, seat.at from seat join ready on ready.id = seat.id

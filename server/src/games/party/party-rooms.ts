@@ -19,7 +19,7 @@ const commandIn = async (
   const command = commandOf(driver)
   if (isRefused(command)) return command
   const outcome = await games.submit(driver, command)
-  if (outcome === 'fenced') return refused('shutting-down')
+  if (outcome === 'fenced' || outcome === 'unreachable') return refused('shutting-down')
   return outcome === null ? driver : refused(outcome)
 }
 
@@ -51,7 +51,8 @@ export const partyRooms = (
 
     /** Resumes the parties that were going on when the server stopped. */
     async resume(): Promise<void> {
-      for await (const batch of unsettledGames<Party['event']>(db, mode.name)) await games.resume(batch)
+      if (games.sharing !== null) await games.sharing.adopt(null)
+      else for await (const batch of unsettledGames<Party['event']>(db, mode.name)) await games.resume(batch)
     },
 
     async stop(): Promise<void> {

@@ -55,7 +55,7 @@ const open = async <T extends PlacesTypes>(
   const fields = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
   const once = aboutOf(summary)
   const opened = first(fields)
-  const gameId = await openGame({ id, mode: quiz, player, summary, once, opened })
+  const gameId = await openGame({ id, mode: quiz, player, summary, once, opened, driver: games.process })
   if (gameId === id) games.begin(id, [opened])
   return gameId
 }

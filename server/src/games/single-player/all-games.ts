@@ -49,6 +49,7 @@ const resumeAll = async <T extends GameTypes>(
   mode: string,
   since?: number,
 ): Promise<void> => {
+  if (games.sharing !== null) return games.sharing.adopt(null, since)
   for await (const batch of unsettledGames<T['event']>(db, mode, since)) await games.resume(batch)
 }
 
@@ -97,6 +98,10 @@ export const singlePlayerGames = (
 
     get running(): number {
       return all.reduce((running, games) => running + games.running, 0)
+    },
+
+    get ownRunning(): number {
+      return all.reduce((running, games) => running + games.ownRunning, 0)
     },
 
     get liveByMode(): Readonly<Record<string, number>> {

@@ -24,6 +24,8 @@ export interface SinglePlayerOpening<Mode extends SinglePlayerMode = SinglePlaye
   readonly once: Partial<SummaryOf<Mode>>
   /** The first event of the journal. */
   readonly opened: StoredEvent
+  /** The process that drives the game; null if it is the only one. */
+  readonly driver?: string | null
   /** The player-made quiz that the journal refers to, and its owner. */
   readonly version?: QuizVersion & { readonly madeBy: string }
   readonly play?: CountedPlay
@@ -37,8 +39,18 @@ export type OpenSinglePlayer = <Mode extends SinglePlayerMode>(
   opening: SinglePlayerOpening<Mode>,
 ) => Promise<string | Refused>
 
-const rowOf = ({ id, mode, player, summary, once, opened, version, play }: SinglePlayerOpening) => ({
-  ...{ id, mode, uid: player.uid, at: opened.at, summary, once, event: opened, ...play },
+const rowOf = ({
+  id,
+  mode,
+  player,
+  summary,
+  once,
+  opened,
+  version,
+  play,
+  driver = null,
+}: SinglePlayerOpening) => ({
+  ...{ id, mode, uid: player.uid, at: opened.at, summary, once, event: opened, driver, ...play },
   ...(version && { quiz: version.quiz, version: version.version }),
 })
 
@@ -53,7 +65,7 @@ const open = statement<Opened, [openings: string]>(
   'open-single-player',
   `with opening as (
      select * from jsonb_to_recordset($1::jsonb) as o (id text, mode text, uid text, at int8, summary jsonb, once jsonb,
-       event jsonb, quiz text, version int8, day text, link text, total int4)
+       event jsonb, quiz text, version int8, day text, link text, total int4, driver text)
    ), running as materialized (
      select opening.id, game.id as game
      from opening cross join lateral (
@@ -74,8 +86,8 @@ const open = statement<Opened, [openings: string]>(
      select * from new where (day is null or id in (select game_id from daily))
        and (link is null or id in (select game_id from custom))
    ), games as (
-     insert into games (id, mode, opened_at, rated, summary, quiz_id, quiz_version)
-     select id, mode, at, false, summary, quiz, version from ready
+     insert into games (id, mode, opened_at, rated, summary, quiz_id, quiz_version, driver)
+     select id, mode, at, false, summary, quiz, version, driver from ready
    ), seats as (
      insert into game_seats (game_id, seat, uid, opened_at) select id, 0, uid, at from ready
    ), events as (

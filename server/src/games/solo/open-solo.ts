@@ -68,7 +68,16 @@ export const openSolo = async (
   const first = { type: 'opened', at, seed, players: [player], config, items } as const
   const kept =
     version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
-  const opening = { id, mode: 'solo' as const, player, summary, once, ...kept, ...(play && { play }) }
+  const opening = {
+    id,
+    mode: 'solo' as const,
+    player,
+    summary,
+    once,
+    driver: games.process,
+    ...kept,
+    ...(play && { play }),
+  }
   const found = await openGame<'solo'>(opening)
   const isFree = !isRefused(found) && found !== id && (await isSettledNow(deps, found))
   const gameId = isFree ? await openGame<'solo'>(opening) : found

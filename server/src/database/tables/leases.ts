@@ -1,0 +1,19 @@
+import type { JsonColumnWithDefault } from '../json.ts'
+
+/** What a process says about itself, for the overview of all of them. */
+export interface ProcessFigures {
+  readonly connections: number
+  readonly players: number
+  readonly matches: number
+  readonly alone: number
+  readonly waiting: number
+}
+
+/** A claim that ends unless it is renewed: that a process is alive, or that it leads. Times are the database's, in ms. */
+export interface LeasesTable {
+  name: string
+  /** The process. */
+  holder: string
+  until: number
+  figures: JsonColumnWithDefault<Partial<ProcessFigures>>
+}

@@ -1,0 +1,67 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { z } from 'zod'
+import type { Bus } from '../bus/bus.ts'
+import type { CommandOutcome, Driver } from './driver.ts'
+import type { GameTypes } from './game-adapter.ts'
+import { driverSubject, type GameReply, GameRequest, lostSubject } from './game-messages.ts'
+import { UnstorableEvent } from './journal.ts'
+
+export interface AnswerRequestsDependencies<T extends GameTypes> {
+  readonly bus: Bus
+  readonly engine: string
+  readonly find: (id: string) => Promise<Driver<T> | null>
+  readonly isStopping: () => boolean
+  readonly onDelay: (uid: string, delay: Millis) => void
+  readonly onPresence: (driver: Driver<T>) => void
+  /** Another process has taken a game over from this one. */
+  readonly onLost: (id: string) => void
+}
+
+const Lost = z.object({ id: z.string() })
+
+const ELSEWHERE: GameReply = { isDriven: false }
+
+/** A command that cannot be stored is refused; other errors are this process's. */
+const submit = async <T extends GameTypes>(
+  driver: Driver<T>,
+  command: T['command'],
+  by: string,
+): Promise<CommandOutcome<T>> => {
+  if (driver.crowded) return 'too-many-calls'
+  try {
+    return await driver.submit(command, by)
+  } catch (error) {
+    if (error instanceof UnstorableEvent) return 'not-storable'
+    throw error
+  }
+}
+
+/** Answers what other processes ask about the games that this one drives. The returned function stops that. */
+export const answerRequests = <T extends GameTypes>(deps: AnswerRequestsDependencies<T>): (() => void) => {
+  const { bus, engine, find, isStopping, onDelay, onPresence, onLost } = deps
+
+  const answer = async (request: GameRequest): Promise<GameReply> => {
+    if (isStopping()) return ELSEWHERE
+    const driver = await find(request.id)
+    if (driver === null || !driver.isOwn) return ELSEWHERE
+    let outcome: CommandOutcome<T> = null
+    if (request.ask === 'presence') {
+      driver.others.setPresence(request.from, request.here)
+      onPresence(driver)
+    } else if (request.ask === 'command') {
+      if (request.delay !== undefined) onDelay(...request.delay)
+      outcome = await submit(driver, request.command as T['command'], request.by)
+    }
+    return outcome === 'fenced' || outcome === 'unreachable'
+      ? ELSEWHERE
+      : { isDriven: true, seq: driver.seq, outcome }
+  }
+
+  const stops = [
+    bus.respond(driverSubject(engine, bus.self), (body) => answer(GameRequest.parse(body))),
+    bus.subscribe(lostSubject(engine, bus.self), (body) => onLost(Lost.parse(body).id)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  answer,
+  joinMatch,
+  MAX_TIMER_DELAY,
+  pairPlayers,
+  playOn,
+  playQuestion,
+  seeGame,
+  seeQuestion,
+} from '@trivium/testkit/duel'
+import type { Player } from '@trivium/testkit/player'
+import { hasSharedDatabase, TestCluster } from '@trivium/testkit/test-cluster'
+import { until } from '@trivium/testkit/until'
+import type { User } from '@trivium/wire/documents/user'
+import { gameTopic } from '@trivium/wire/live/topics'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { REQUEST_TIMEOUT } from '../bus/bus.ts'
+import { OVERDUE } from './shared-games.ts'
+
+if (!hasSharedDatabase)
+  console.log('Skipped: games on several processes, because they need a PostgreSQL server.')
+
+describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
+  let cluster: TestCluster
+  beforeEach(async () => {
+    cluster = await TestCluster.open(2)
+  })
+  afterEach(() => cluster.close())
+
+  const duel = async () => {
+    const players = [await cluster.guest(0), await cluster.guest(1)] as const
+    const id = await pairPlayers(cluster, ...players)
+    await joinMatch(cluster, ...players, id)
+    return { players, id }
+  }
+  const driverOf = async (id: string): Promise<string | null> =>
+    (await cluster.db.selectFrom('games').select('driver').where('id', '=', id).executeTakeFirstOrThrow())
+      .driver
+  const journal = (id: string) =>
+    cluster.db
+      .selectFrom('game_events')
+      .select(['seq', 'event'])
+      .where('game_id', '=', id)
+      .orderBy('seq')
+      .execute()
+  const numberOf = async (id: string) => cluster.processes.indexOf((await driverOf(id)) ?? '')
+  /** The players of a match: the one on the process that drives it, and the other one. */
+  const sides = async (id: string, players: readonly [Player, Player]) => {
+    const driver = await numberOf(id)
+    const [local, remote] = driver === 0 ? players : ([players[1], players[0]] as const)
+    return { driver, other: 1 - driver, local, remote }
+  }
+
+  test('two players on two processes play a whole match', async () => {
+    const { players, id } = await duel()
+    const [game] = await playOn(cluster, players, id, () => ['right', 'wrong'])
+    expect(game.scores[game.seat]).toBe(10)
+    await Promise.all(players.map((player) => player.see<User>('user', (user) => user.ratedGames === 1)))
+  })
+
+  test('an owner is killed while a question is open: both players go on, and no answer is lost', async () => {
+    const { players, id } = await duel()
+    await playQuestion(cluster, players, id, ['right', 'wrong'])
+    const { driver, other, local, remote } = await sides(id, players)
+    await seeQuestion(remote, id, 1)
+    expect(await answer(local, id, 'right')).toMatchObject({ result: {} })
+    await cluster.kill(driver)
+    const moved = await cluster.again(local, other)
+    moved.follow(gameTopic(id))
+    const kept = await seeGame(moved, id, (game) => game.index === 1 && game.chosen !== null)
+    expect(kept.phase).toBe('question')
+    expect(await answer(remote, id, 'wrong')).toMatchObject({ result: {} })
+    expect(await driverOf(id)).toBe(cluster.processes[other])
+    await seeGame(moved, id, (game) => game.reveal !== null)
+    await cluster.pass(2_500 + MAX_TIMER_DELAY)
+    await playOn(cluster, [moved, remote], id, () => ['right', 'wrong'], 2)
+    const seqs = (await journal(id)).map(({ seq }) => seq)
+    expect(seqs).toEqual(seqs.map((_, i) => i))
+  })
+
+  test('an owner that was only slow loses at the journal and follows the game', async () => {
+    const { players, id } = await duel()
+    const { driver, other, local, remote } = await sides(id, players)
+    cluster.pause(driver)
+    const answered = answer(remote, id, 'right')
+    let isAnswered = false
+    void answered.then(() => {
+      isAnswered = true
+    })
+    await until(async () => {
+      await cluster.clock.pass(REQUEST_TIMEOUT / 10)
+      return isAnswered
+    }, 'the other process has taken over')
+    expect(await answered).toMatchObject({ result: {} })
+    expect(await driverOf(id)).toBe(cluster.processes[other])
+    cluster.wake(driver)
+    await seeGame(local, id, (game) => game.otherAnswered)
+    expect(await answer(local, id, 'wrong')).toMatchObject({ result: {} })
+    await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
+    expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(2)
+  })
+
+  test('a deadline fires although the owner is gone and nobody says anything', async () => {
+    const { players, id } = await duel()
+    const { driver, remote } = await sides(id, players)
+    const { answerBy } = await seeQuestion(remote, id, 0)
+    await cluster.kill(driver)
+    await cluster.pass((answerBy ?? 0) - cluster.clock.now() + OVERDUE + 2 * MAX_TIMER_DELAY)
+    await until(
+      async () => (await driverOf(id)) === remoteProcess(remote),
+      'the other process drives the game',
+    )
+    await seeGame(remote, id, (game) => game.awayUntil.some((until) => until !== null))
+  })
+
+  test('a stopping process hands its games over, and nobody waits for it', async () => {
+    const { players, id } = await duel()
+    const { driver, other, local, remote } = await sides(id, players)
+    expect(await answer(local, id, 'right')).toMatchObject({ result: {} })
+    await cluster.stop(driver)
+    const moved = await cluster.again(local, other)
+    moved.follow(gameTopic(id))
+    await until(async () => (await driverOf(id)) === cluster.processes[other], 'the game is taken over')
+    await seeGame(moved, id, (game) => game.chosen !== null)
+    expect(await answer(remote, id, 'wrong')).toMatchObject({ result: {} })
+    await seeGame(moved, id, (game) => game.reveal !== null)
+    await cluster.pass(2_500 + MAX_TIMER_DELAY)
+    await playOn(cluster, [moved, remote], id, () => ['right', 'wrong'], 1)
+  })
+
+  const remoteProcess = (player: Player) =>
+    cluster.processes[[0, 1].find((n) => cluster.url(n) === player.url) ?? -1]
+})

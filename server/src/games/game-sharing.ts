@@ -1,0 +1,98 @@
+import { answerRequests } from './answer-requests.ts'
+import type { Driver } from './driver.ts'
+import type { GameTypes } from './game-adapter.ts'
+import { gamesDrivenBy, gamesDrivenElsewhere } from './ownership.ts'
+import { SharedGames, type SharedGamesDependencies } from './shared-games.ts'
+
+export interface GameSharingDependencies<T extends GameTypes> extends SharedGamesDependencies<T> {
+  /** The games in memory, by id. */
+  readonly drivers: ReadonlyMap<string, Driver<T>>
+  readonly find: (id: string) => Promise<Driver<T> | null>
+  readonly checkPresence: (driver: Driver<T>) => void
+  readonly isStopping: () => boolean
+}
+
+/** Games of a process that is gone that are taken over at the same time. */
+const ADOPTED_TOGETHER = 20
+
+/** One mode's games among the processes that share them: which of them this process drives. */
+export class GameSharing<T extends GameTypes> {
+  readonly followed: SharedGames<T>
+  readonly #deps: GameSharingDependencies<T>
+  readonly #stops: readonly (() => void)[]
+
+  constructor(deps: GameSharingDependencies<T>) {
+    const { bus, onDelay, mode, find, isStopping, checkPresence } = deps
+    this.#deps = deps
+    this.followed = new SharedGames(deps)
+    this.#stops = [
+      answerRequests<T>({
+        ...{ bus, onDelay, find, isStopping, engine: mode.name, onPresence: checkPresence },
+        onLost: (id) => this.#run(this.#stepDown(id)),
+      }),
+      bus.onReconnect(() => this.#run(this.refresh())),
+    ]
+  }
+
+  /**
+   * Takes over the unsettled games, opened at `since` or later, of a process that is gone; null: of one that shared its
+   * work with none.
+   */
+  async adopt(process: string | null, since = 0): Promise<void> {
+    const { db, mode, isStopping } = this.#deps
+    for (let after = ''; !isStopping(); ) {
+      const page = { since, after, limit: ADOPTED_TOGETHER }
+      const ids = await gamesDrivenBy(db, mode.name, process, page)
+      await Promise.all(ids.map((id) => this.#adoptOne(id)))
+      if (ids.length < ADOPTED_TOGETHER) return
+      after = ids.at(-1) ?? ''
+    }
+  }
+
+  /** Nobody looks at a game on a process that is gone. */
+  forgetProcess(process: string): void {
+    for (const driver of this.#deps.drivers.values()) {
+      driver.others.setPresence(process, [])
+      this.#deps.checkPresence(driver)
+    }
+  }
+
+  /** Messages may have been missed: stops driving what others drive now, and catches up. */
+  async refresh(): Promise<void> {
+    const { db, bus, drivers, isStopping } = this.#deps
+    if (isStopping()) return
+    const own = [...drivers.values()].filter(({ isOwn }) => isOwn).map(({ id }) => id)
+    for (const id of await gamesDrivenElsewhere(db, own, bus.self)) await this.#stepDown(id)
+    await this.followed.refresh()
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop()
+    this.followed.stop()
+  }
+
+  async #adoptOne(id: string): Promise<void> {
+    try {
+      const driver = await this.#deps.find(id)
+      if (driver?.isOwn === false) await this.followed.claim(driver)
+    } catch (error) {
+      this.#deps.log.error({ err: error, gameId: id }, 'a game could not be taken over')
+    }
+  }
+
+  /** Another process drives this game now. */
+  async #stepDown(id: string): Promise<void> {
+    const { drivers, isStopping, log, watch } = this.#deps
+    const driver = drivers.get(id)
+    if (driver?.isOwn !== true || isStopping()) return
+    if ((await this.followed.onFenced(driver)) === 'again') return
+    log.warn({ gameId: id }, 'another process has this game; stepping down')
+    watch(driver, 0)
+  }
+
+  #run(work: Promise<void>): void {
+    work.catch((error: unknown) =>
+      this.#deps.log.error({ err: error }, 'could not catch up with other processes'),
+    )
+  }
+}

@@ -1,0 +1,263 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/bus.ts'
+import type { Clock } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { newId, type Random } from '../random.ts'
+import type { CommandOutcome, Driver } from './driver.ts'
+import type { GameAdapter, GameTypes } from './game-adapter.ts'
+import {
+  driverSubject,
+  GameNews,
+  GameReply,
+  type GameRequest,
+  lostSubject,
+  newsSubject,
+} from './game-messages.ts'
+import { claimGame, type Ownership, readOwnership } from './ownership.ts'
+
+/** How processes share games; without it this is the only process. */
+export interface Sharing {
+  readonly bus: Bus
+  readonly random: Random
+  /** A player's one-way network delay as measured on another process, ms. */
+  readonly onDelay: (uid: string, delay: Millis) => void
+}
+
+export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
+  readonly mode: GameAdapter<T>
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly delay: (uid: string | null) => Millis
+  /** This process drives the game from now on, and it is up to date. */
+  readonly onLead: (driver: Driver<T>) => Promise<void>
+  /** Looks at the game again after this many ms, although nothing has happened. */
+  readonly watch: (driver: Driver<T>, ms: Millis) => void
+}
+
+/** A driver whose deadline has passed by this much without an event is asked whether it is there, in ms. */
+export const OVERDUE: Millis = 1_000
+/** How often a command is sent, to one driver after another. */
+const TRIES = 4
+
+/** A game that another process drives. */
+interface Followed {
+  owner: Ownership
+  readonly unsubscribe: () => void
+  /** Presence as the driver knows it. */
+  reported: string
+}
+
+/** The games of one mode that other processes drive: follows them, sends them commands, and takes over what nobody drives. */
+export class SharedGames<T extends GameTypes> {
+  readonly #deps: SharedGamesDependencies<T>
+  readonly #followed = new Map<Driver<T>, Followed>()
+  readonly #claiming = new Map<Driver<T>, Promise<void>>()
+  #stopped = false
+
+  constructor(deps: SharedGamesDependencies<T>) {
+    this.#deps = deps
+  }
+
+  get process(): string {
+    return this.#deps.bus.self
+  }
+
+  /** Follows a game that another process drives, or nobody. */
+  async follow(driver: Driver<T>, owner: Ownership): Promise<void> {
+    if (this.#stopped) return
+    const followed = this.#followed.get(driver)
+    if (followed !== undefined) followed.owner = owner
+    else {
+      const unsubscribe = this.#deps.bus.subscribe(newsSubject(driver.id), (news) => this.#hear(driver, news))
+      this.#followed.set(driver, { owner, unsubscribe, reported: '' })
+    }
+    driver.follow((_, command, by) => this.#forward(driver, command, by))
+    // What was journaled before the subscription took effect.
+    await driver.catchUp()
+  }
+
+  /** The game leaves this process's memory, or this process drives it. */
+  unfollow(driver: Driver<T>): void {
+    this.#followed.get(driver)?.unsubscribe()
+    this.#followed.delete(driver)
+  }
+
+  publish(id: string, news: GameNews): void {
+    this.#deps.bus.publish(newsSubject(id), news)
+  }
+
+  /** Whether this process drives the game, although another one has written to its journal. */
+  async onFenced(driver: Driver<T>): Promise<'again' | 'follows'> {
+    const owner = await readOwnership(this.#deps.db, driver.id)
+    if (owner?.process === this.process) {
+      await driver.catchUp()
+      return 'again'
+    }
+    await this.follow(driver, owner ?? { process: null, epoch: 0 })
+    return 'follows'
+  }
+
+  /** The deadline of a followed game has passed, or it has ended and is not settled: is anyone driving it? */
+  async check(driver: Driver<T>): Promise<void> {
+    const seq = driver.seq
+    if (await this.#showSettled(driver)) return
+    const reply = await this.#ask(driver, { ask: 'state', id: driver.id })
+    if (reply === 'disconnected') return this.#deps.watch(driver, OVERDUE)
+    if (reply === null) return this.#takeOver(driver)
+    if (reply.seq > driver.seq) await driver.catchUp()
+    if (driver.seq === seq) this.#deps.watch(driver, OVERDUE)
+  }
+
+  /** Tells the driver which seats have pages on this process. */
+  async reportPresence(driver: Driver<T>): Promise<void> {
+    const followed = this.#followed.get(driver)
+    const here = driver.players.map((_, seat) => driver.isHere(seat))
+    if (followed === undefined || followed.reported === String(here)) return
+    // Nobody has to be told of a player who was never here.
+    if (followed.reported === '' && !here.includes(true)) return
+    followed.reported = String(here)
+    const reply = await this.#ask(driver, { ask: 'presence', id: driver.id, from: this.process, here })
+    if (reply === 'disconnected') followed.reported = ''
+    else if (reply === null && here.includes(true)) await this.#takeOver(driver)
+  }
+
+  /** Messages may have been missed: reads what the journal has, and reports presence again. */
+  async refresh(): Promise<void> {
+    for (const [driver, followed] of this.#followed) {
+      followed.reported = ''
+      await driver.catchUp()
+      await this.reportPresence(driver)
+    }
+  }
+
+  /** The games that this process follows and that one drove. */
+  drivenBy(process: string): Driver<T>[] {
+    return [...this.#followed].filter(([, { owner }]) => owner.process === process).map(([driver]) => driver)
+  }
+
+  /** Drives a game that nobody drives, unless another process is faster. */
+  async claim(driver: Driver<T>): Promise<void> {
+    const claiming =
+      this.#claiming.get(driver) ?? this.#claim(driver).finally(() => this.#claiming.delete(driver))
+    this.#claiming.set(driver, claiming)
+    await claiming
+  }
+
+  stop(): void {
+    this.#stopped = true
+    for (const driver of [...this.#followed.keys()]) this.unfollow(driver)
+  }
+
+  async #claim(driver: Driver<T>): Promise<void> {
+    const { db, bus, mode, log, onLead } = this.#deps
+    const owner = this.#followed.get(driver)?.owner
+    if (owner === undefined || this.#stopped) return
+    if (!(await claimGame(db, driver.id, owner, this.process))) {
+      await this.#readOwner(driver)
+      return
+    }
+    log.info({ gameId: driver.id, from: owner.process }, 'took over a game')
+    await driver.catchUp()
+    this.unfollow(driver)
+    driver.lead()
+    if (owner.process !== null) bus.publish(lostSubject(mode.name, owner.process), { id: driver.id })
+    this.publish(driver.id, { driver: this.process, epoch: owner.epoch + 1 })
+    await onLead(driver)
+  }
+
+  /** Who drives the game may have changed since this process read it; if not, it is gone. */
+  async #takeOver(driver: Driver<T>): Promise<void> {
+    const before = this.#followed.get(driver)?.owner
+    const now = await this.#readOwner(driver)
+    if (before !== undefined && now?.epoch === before.epoch) await this.claim(driver)
+  }
+
+  async #readOwner(driver: Driver<T>): Promise<Ownership | null> {
+    const owner = await readOwnership(this.#deps.db, driver.id)
+    if (owner !== null) this.#setOwner(driver, owner)
+    return owner
+  }
+
+  #setOwner(driver: Driver<T>, owner: Ownership): void {
+    const followed = this.#followed.get(driver)
+    if (followed === undefined || owner.epoch <= followed.owner.epoch) return
+    followed.owner = owner
+    followed.reported = ''
+    void this.reportPresence(driver).catch((error: unknown) => this.#failed(driver, error))
+  }
+
+  async #forward(driver: Driver<T>, command: T['command'], by?: string): Promise<CommandOutcome<T>> {
+    const id = by ?? newId(this.#deps.random)
+    for (let tries = 0; tries < TRIES && !this.#stopped; tries++) {
+      if (driver.isOwn) return driver.submit(command, id)
+      const reply = await this.#ask(driver, {
+        ...{ ask: 'command', id: driver.id, by: id, command },
+        ...this.#delayOf(driver, command),
+      })
+      if (reply === 'disconnected') return 'unreachable'
+      if (reply === null) await this.#takeOver(driver)
+      else {
+        if (reply.seq > driver.seq) await driver.catchUp()
+        return reply.outcome as CommandOutcome<T>
+      }
+    }
+    return 'unreachable'
+  }
+
+  #delayOf(driver: Driver<T>, command: T['command']): Pick<GameRequest & { ask: 'command' }, 'delay'> {
+    const seat = 'seat' in command && typeof command.seat === 'number' ? command.seat : 0
+    const uid = driver.players[seat]?.uid ?? null
+    return uid === null ? {} : { delay: [uid, this.#deps.delay(uid)] }
+  }
+
+  /** Null: whoever drove the game does not do so now, or is gone. */
+  async #ask(
+    driver: Driver<T>,
+    request: GameRequest,
+  ): Promise<(GameReply & { isDriven: true }) | null | 'disconnected'> {
+    const { bus, mode } = this.#deps
+    const owner = this.#followed.get(driver)?.owner.process ?? null
+    if (owner === null || owner === this.process) return null
+    const reply = await bus.request(driverSubject(mode.name, owner), request)
+    if (!reply.ok) {
+      if (reply.why === 'failed') throw new Error(`the driver of ${driver.id} could not handle a request`)
+      return reply.why === 'disconnected' ? 'disconnected' : null
+    }
+    const parsed = GameReply.parse(reply.body)
+    return parsed.isDriven ? parsed : null
+  }
+
+  #hear(driver: Driver<T>, body: unknown): void {
+    const news = GameNews.parse(body)
+    if (driver.isOwn) return
+    const work = this.#follow(driver, news)
+    work?.catch((error: unknown) => this.#failed(driver, error))
+  }
+
+  #follow(driver: Driver<T>, news: GameNews): Promise<unknown> | undefined {
+    if ('events' in news)
+      return driver.apply(news.seq, news.events as unknown as T['event'][]) ? undefined : driver.catchUp()
+    if ('settled' in news) return this.#showSettled(driver)
+    this.#setOwner(driver, { process: news.driver, epoch: news.epoch })
+    return driver.catchUp()
+  }
+
+  /** Shows the results of a game that another process has settled. */
+  async #showSettled(driver: Driver<T>): Promise<boolean> {
+    const { mode, db } = this.#deps
+    if (driver.settled) return true
+    if (!mode.isOver(driver.state)) await driver.catchUp()
+    if (!mode.isOver(driver.state)) return false
+    const shown = await mode.readShown(db, driver.id)
+    if (shown !== null && !driver.settled) driver.settle(shown)
+    return shown !== null
+  }
+
+  #failed(driver: Driver<T>, error: unknown): void {
+    this.#deps.log.error({ err: error, gameId: driver.id }, 'a game of another process could not be followed')
+    this.#deps.watch(driver, OVERDUE)
+  }
+}
