@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openBank } from '@trivium/content/questions/load'
@@ -12,6 +13,7 @@ import { makeNewFilesPrivate } from './database/private-files.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { startFailure } from './database/start-failure.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { BusCounts, countMessages } from './metrics/bus-counts.ts'
 import { LoggedErrors } from './metrics/logged-errors.ts'
 import { watchProcess } from './metrics/machine.ts'
 import { countRepeats } from './metrics/repeated-lines.ts'
@@ -45,6 +47,7 @@ const log = pino({
   hooks: countRepeats(systemClock, errors.hooks),
 })
 const machine = watchProcess(systemClock)
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
@@ -65,11 +68,13 @@ const opened = await openDatabase({
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
 
-const bus = await openBus({
+const busCounts = new BusCounts()
+const uncounted = await openBus({
   natsUrl: settings.natsUrl,
   db: opened.db,
   ...{ clock: systemClock, random: systemRandom, log },
 }).catch((error: unknown) => fail([`NATS_URL: the NATS server could not be reached: ${said(error)}`]))
+const bus = countMessages(uncounted, busCounts, () => performance.now() / 1_000)
 const mailer = openMailer(settings, { log, clock: systemClock, random: systemRandom })
 const app = await createApp({
   db: opened.db,
@@ -113,21 +118,28 @@ const openMetrics = async () => {
   const { port, host } = settings.metrics
   const gauges = () => {
     const { gamesByMode: liveGames, ...figures } = app.figures()
-    return { ...figures, liveGames, pool: opened.connections() }
+    const state = { isReady, canSave: opened.health.fault === null, loggedErrors: errors.count }
+    return { ...figures, ...state, liveGames, pool: opened.connections() }
   }
-  const registry = scraper({ measures: app.measures, gauges })
+  const ofProcess = {
+    ...{ process: bus.self, version, counts: busCounts },
+    isConnected: () => bus.isConnected,
+  }
+  const registry = scraper({ measures: app.measures, gauges, bus: ofProcess })
   const metrics = await serveMetrics(registry, settings.metrics).catch((error: unknown) =>
     fail([`METRICS_PORT: cannot listen on port ${port} of ${host}: ${said(error)}`]),
   )
   log.info({ url: metrics.url }, 'metrics are served')
   return metrics
 }
+let isReady = false
 const metrics = await openMetrics()
 
 let stopping = false
 const stop = async (signal: string): Promise<void> => {
   if (stopping) return
   stopping = true
+  isReady = false
   log.info({ signal }, 'shutting down')
   await metrics?.close()
   await control.close()
@@ -147,6 +159,7 @@ const address = await app.listen(settings.port, settings.host).catch((error: Nod
     ])
   throw error
 })
+isReady = true
 machine.begin()
 if (cannotMailLinks(settings))
   log.warn(

@@ -1,6 +1,7 @@
 import { answer as answerAs, joinMatch, pairPlayers } from '@trivium/testkit/duel'
 import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BusCounts } from './bus-counts.ts'
 import { scraper } from './scrape.ts'
 import { serveMetrics } from './serve.ts'
 
@@ -12,9 +13,11 @@ beforeAll(async () => {
   stage = await TestServer.open()
   const gauges = () => {
     const { gamesByMode: liveGames, ...figures } = stage.app.figures()
-    return { ...figures, liveGames, pool: { total: 3, idle: 2, waiting: 1 } }
+    const state = { isReady: true, canSave: true, loggedErrors: 0 }
+    return { ...figures, ...state, liveGames, pool: { total: 3, idle: 2, waiting: 1 } }
   }
-  const registry = scraper({ measures: stage.app.measures, gauges })
+  const bus = { process: 'one', version: '1.2.3', counts: new BusCounts(), isConnected: () => true }
+  const registry = scraper({ measures: stage.app.measures, gauges, bus })
   metrics = await serveMetrics(registry, { port: 0, host: '127.0.0.1', token: TOKEN })
 }, 60_000)
 afterAll(async () => {
@@ -94,6 +97,9 @@ test('a match shows in the metrics as games, answers, calls and commits', async 
   )
   expect(samples.get('trivium_database_connections{state="busy"}')).toBe(1)
   expect(samples.get('trivium_mails_total{fate="failed"}')).toBe(0)
+  expect(samples.get('trivium_process_info{process="one",version="1.2.3"}')).toBe(1)
+  expect(samples.get('trivium_ready')).toBe(1)
+  expect(samples.get('trivium_bus_requests_total{result="answered"}')).toBe(0)
   for (const name of [
     'process_cpu_seconds_total',
     'process_resident_memory_bytes',

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, type Metric, Registry } from 'prom-client'
+import type { BusCounts } from './bus-counts.ts'
 import type { Histogram } from './histogram.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -16,11 +17,25 @@ export interface Gauges {
   readonly liveGames: Readonly<Record<string, number>>
   readonly views: number
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number }
+  /** Whether players can be sent here, as `/readyz` says it, without a question to the database. */
+  readonly isReady: boolean
+  readonly canSave: boolean
+  readonly loggedErrors: number
+}
+
+/** What a process says about itself and its messages to the others. */
+export interface ProcessMetrics {
+  /** The name of this run of the process. */
+  readonly process: string
+  readonly version: string
+  readonly counts: BusCounts
+  readonly isConnected: () => boolean
 }
 
 export interface ScrapeDependencies {
   readonly measures: Metrics
   readonly gauges: () => Gauges
+  readonly bus: ProcessMetrics
 }
 
 /** Functions by which players answer. */
@@ -43,24 +58,18 @@ const histogram = (name: string, labels: Labels, { bounds, counts, sum }: Histog
 const by = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
-/** The text that Prometheus reads, built on request. */
-export const scraper = ({ measures: metrics, gauges }: ScrapeDependencies): Registry => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+const one = (value: number): Sample[] => [{ labels: {}, value }]
+const flag = (value: boolean): Sample[] => one(value ? 1 : 0)
 
-  const add = (
-    type: 'counter' | 'gauge' | 'histogram',
-    name: string,
-    help: string,
-    read: (fullName: string) => readonly Sample[],
-  ): void => {
-    const full = `trivium_${name}`
-    const get = async () => ({ name: full, help, type, values: read(full), aggregator: 'sum' })
-    registry.registerMetric({ name: full, get } as unknown as Metric)
-  }
-  const one = (value: number): Sample[] => [{ labels: {}, value }]
+type Add = (
+  type: 'counter' | 'gauge' | 'histogram',
+  name: string,
+  help: string,
+  read: (fullName: string) => readonly Sample[],
+) => void
+
+const addPlay = (add: Add, metrics: Metrics, gauges: () => Gauges): void => {
   const calls = () => [...metrics.calls.byName]
-
   add('gauge', 'connections', 'Open live connections.', () => one(gauges().connections))
   add('gauge', 'live_games', 'Games in memory by mode.', () => by('mode', gauges().liveGames))
   add('gauge', 'queue_waiting', 'Players searching for a ranked match.', () => one(gauges().waiting))
@@ -81,11 +90,56 @@ export const scraper = ({ measures: metrics, gauges }: ScrapeDependencies): Regi
   add('histogram', 'call_seconds', 'How long a function call takes, by name.', (name) =>
     calls().flatMap(([fn, { durations }]) => histogram(name, { fn }, durations)),
   )
+}
+
+const addOperation = (add: Add, metrics: Metrics, gauges: () => Gauges): void => {
   add('counter', 'mails_total', 'Mails by outcome.', () => by('fate', metrics.mails))
   add('counter', 'page_views_total', 'Page views that were counted.', () => one(gauges().views))
   add('gauge', 'database_connections', 'Connections to the database by state.', () => {
     const { total, idle, waiting } = gauges().pool
     return by('state', { busy: total - idle, idle, waiting })
   })
+  add('gauge', 'ready', 'Whether this process can take players: 0 while it starts or shuts down.', () =>
+    flag(gauges().isReady),
+  )
+  add('gauge', 'database_writable', 'Whether the last attempt to write to the database succeeded.', () =>
+    flag(gauges().canSave),
+  )
+  add('counter', 'logged_errors_total', 'Log lines at level error or above.', () =>
+    one(gauges().loggedErrors),
+  )
+}
+
+const addProcess = (add: Add, { process, version, counts, isConnected }: ProcessMetrics): void => {
+  add('gauge', 'process_info', 'The name of this run of the process, and its version.', () => [
+    { labels: { process, version }, value: 1 },
+  ])
+  add('gauge', 'bus_connected', 'Whether messages to other processes get through.', () => flag(isConnected()))
+  add('counter', 'bus_reconnects_total', 'Times that the connection to NATS was lost and made again.', () =>
+    one(counts.reconnects),
+  )
+  add('counter', 'bus_requests_total', 'Requests to other processes by result.', () =>
+    by('result', counts.requests),
+  )
+  add('histogram', 'bus_request_seconds', 'How long an answered request takes.', (name) =>
+    histogram(name, {}, counts.durations),
+  )
+  add('counter', 'bus_messages_total', 'Messages from and to other processes.', () =>
+    by('kind', counts.messages),
+  )
+}
+
+/** The text that Prometheus reads, built on request. */
+export const scraper = ({ measures, gauges, bus }: ScrapeDependencies): Registry => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const add: Add = (type, name, help, read) => {
+    const full = `trivium_${name}`
+    const get = async () => ({ name: full, help, type, values: read(full), aggregator: 'sum' })
+    registry.registerMetric({ name: full, get } as unknown as Metric)
+  }
+  addPlay(add, measures, gauges)
+  addOperation(add, measures, gauges)
+  addProcess(add, bus)
   return registry
 }

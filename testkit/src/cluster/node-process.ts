@@ -38,6 +38,7 @@ export class NodeProcess {
   readonly url: string
   readonly #child: ChildProcess
   readonly ended: Promise<number | null>
+  #last = ''
 
   constructor({ port, environment, main = MAIN, onLine }: NodeProcessOptions) {
     this.url = `http://127.0.0.1:${port}`
@@ -47,7 +48,11 @@ export class NodeProcess {
     })
     this.ended = once(this.#child, 'exit').then(([code]) => code as number | null)
     for (const stream of [this.#child.stdout, this.#child.stderr])
-      if (stream !== null) createInterface(stream).on('line', onLine)
+      if (stream !== null)
+        createInterface(stream).on('line', (line) => {
+          this.#last = line
+          onLine(line)
+        })
   }
 
   get pid(): number {
@@ -62,8 +67,8 @@ export class NodeProcess {
   async ready(): Promise<void> {
     const until = Date.now() + READY_WITHIN
     while (!(await isReady(this.url))) {
-      if (this.over) throw new Error(`the server at ${this.url} has ended before it was ready`)
-      if (Date.now() > until) throw new Error(`the server at ${this.url} is not ready`)
+      if (this.over) throw new Error(`the server at ${this.url} has ended before it was ready: ${this.#last}`)
+      if (Date.now() > until) throw new Error(`the server at ${this.url} is not ready: ${this.#last}`)
       await wait(LOOK_EVERY)
     }
   }
