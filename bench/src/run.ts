@@ -5,6 +5,7 @@ import { faults } from './faults/faults.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { leaderboards } from './leaderboards/leaderboards.ts'
 import { pages } from './pages/pages.ts'
+import { party } from './party/party.ts'
 import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
 import { rules } from './rules/rules.ts'
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   faults: () => faults(numbers[0], numbers[1], args.slice(2)),
   fuzz: () => fuzz(args),
   pages,
+  party: () => party(numbers[0], args.slice(1)),
   questions: () => questions(numbers[0], numbers[1]),
   rules,
   scaling: async () => scaling(),

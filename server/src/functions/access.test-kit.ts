@@ -224,6 +224,8 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   passPartyHost: noParty({ seat: 0 }),
   takePartyHost: noParty(),
   endParty: noParty(),
+  readPartyResults: noParty(),
+  exportParty: noParty(),
   listMyQuizzes: nothing,
   createQuiz: { input: () => ({ title: 'Rivers' }) },
   readMyQuiz: ofQuiz(),

@@ -4,6 +4,7 @@ import type { PartyScreenView } from '@trivium/rules/modes/party/screen-view'
 import type { PartyView } from '@trivium/rules/modes/party/seat-view'
 import { z } from 'zod'
 import { MatchId } from '../ids.ts'
+import { answerFields, shownFields, solutionFields } from './form.ts'
 
 /** Limits of what is written when a party is made. */
 export const PARTY_LIMITS = {
@@ -79,3 +80,44 @@ export const QUICK_PARTY: PartyOptions = {
   standings: 'question',
   hostSeesAnswers: false,
 }
+
+const Ranked = z.strictObject({ name: z.string(), score: z.number(), place: z.int().nullable() })
+
+/** What lasts of a party. */
+export const PartyResults = z.strictObject({
+  title: z.string(),
+  endedAt: z.number(),
+  reason: z.enum(['completed', 'stopped', 'expired']),
+  /** Whether the caller is the host, who may take the results as a table. */
+  isHost: z.boolean(),
+  /** The caller's seat; null: none. */
+  seat: z.int().nullable(),
+  /** Best first. */
+  players: z.array(Ranked.extend({ seat: z.int(), profilePic: z.string(), team: z.int().nullable() })),
+  /** Best first; null: everybody played alone. */
+  teams: z.array(Ranked.extend({ team: z.int() })).nullable(),
+  questions: z.array(
+    z.strictObject({
+      /** The id to report it by; null if it is not from the bank. */
+      question: z.string().nullable(),
+      /** The round's title; empty if there is only one. */
+      round: z.string(),
+      isTieBreak: z.boolean(),
+      category: z.string(),
+      prompt: z.string(),
+      ...shownFields,
+      ...solutionFields,
+      explanation: z.string(),
+      /** How many chose each choice; null: a question without choices. */
+      counts: z.array(z.int()).nullable(),
+      gave: z.int(),
+      gaveRight: z.int(),
+      /** The caller's own answer, or their team's; null: none. */
+      own: z
+        .strictObject({ answer: z.strictObject(answerFields), right: z.boolean(), points: z.number() })
+        .nullable(),
+      reported: z.boolean(),
+    }),
+  ),
+})
+export type PartyResults = z.infer<typeof PartyResults>

@@ -2,7 +2,7 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { answerFields } from '../documents/form.ts'
-import { PARTY_LIMITS, PartyOptions, PartySource } from '../documents/party.ts'
+import { PARTY_LIMITS, PartyOptions, PartyResults, PartySource } from '../documents/party.ts'
 import { FriendKey, MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -156,4 +156,21 @@ export const party = {
   /** Takes the host's role: whoever opened the room at any time, others if it was offered. Refusal: no-host-offer. */
   takePartyHost: defineFunction({ access: 'player', limit: sometimes, input: OneParty, output: Nothing }),
   endParty: defineFunction(ofHost),
+  /**
+   * The results of a party that is over, for whoever held a seat or was its host. A question of the bank can be reported with
+   * `reportQuestion`, by its id and the party's. Refusals: unknown-party, not-in-party, party-not-over.
+   */
+  readPartyResults: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    input: OneParty,
+    output: PartyResults,
+  }),
+  /** The results as a table for spreadsheets, for the host. Refusals: unknown-party, not-the-host, party-not-over. */
+  exportParty: defineFunction({
+    access: 'player',
+    limit: { calls: 10, per: MINUTE },
+    input: OneParty,
+    output: z.strictObject({ fileName: z.string(), text: z.string() }),
+  }),
 }

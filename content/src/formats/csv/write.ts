@@ -1,6 +1,5 @@
 import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
-import Papa from 'papaparse'
-import { protectCell } from './formula.ts'
+import { writeTable } from './table.ts'
 
 const choicesOf = (question: QuizQuestion): readonly string[] =>
   question.kind === 'choice' ? question.choices : []
@@ -20,7 +19,7 @@ const longest = (lists: readonly (readonly string[])[]): number =>
 const filled = (texts: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, at) => texts[at] ?? '')
 
-/** Writes a table for spreadsheets, with a byte order mark and without formulas. */
+/** Writes a quiz as a table. */
 export const writeCsv = (questions: readonly QuizQuestion[]): string => {
   const choices = longest(questions.map(choicesOf))
   const accepted = longest(questions.map(alsoAccepted))
@@ -36,6 +35,5 @@ export const writeCsv = (questions: readonly QuizQuestion[]): string => {
     ...filled(alsoAccepted(question), accepted),
     question.explanation ?? '',
   ])
-  const cells = [header, ...rows].map((row) => row.map(protectCell))
-  return `\uFEFF${Papa.unparse(cells, { newline: '\r\n' })}\r\n`
+  return writeTable([header, ...rows])
 }

@@ -14,20 +14,24 @@ import { moveHistory } from './move-history.ts'
 type Row = Selectable<UsersTable>
 type Scores = Record<string, number>
 
-/** What a guest stands to lose; null if nothing: no match, no right answer, no score. */
+/** What a guest stands to lose; null if nothing: no match, no right answer, no score, no part in a party. */
 export const readGuestProgress = async (db: Kysely<Schema>, uid: string): Promise<GuestProgress | null> => {
-  const { rows } = await sql<GuestProgress & { scores: boolean }>`
+  const { rows } = await sql<GuestProgress & { scores: boolean; party: boolean }>`
     select coalesce(elo, 1000) as elo, questions_correct + flag_questions_correct as "questionsCorrect",
       scores || flag_quiz_scores || country_quiz_scores <> '{}'::jsonb as scores,
       exists (select from active_seats where active_seats.uid = users.uid) as "activeMatch",
+      exists (select from games join party_keys on party_keys.game_id = games.id
+        left join game_seats on game_seats.game_id = games.id and game_seats.uid = users.uid
+        where games.settled_at is null and (host_uid = users.uid or game_seats.uid is not null)) as party,
       (select count(*)::int4 from game_seats join games on games.id = game_seats.game_id
         where game_seats.uid = users.uid and games.settled_at is not null
           and games.result ->> 'reason' not in ('not-joined', 'no-contest')) as games
     from users where uid = ${uid} and is_anonymous and merged_into is null and deleted_at is null`.execute(db)
   const row = rows[0]
   if (row === undefined) return null
-  const { scores, ...holdings } = row
-  const hasAny = scores || holdings.activeMatch || holdings.games > 0 || holdings.questionsCorrect > 0
+  const { scores, party, ...holdings } = row
+  const hasAny =
+    scores || party || holdings.activeMatch || holdings.games > 0 || holdings.questionsCorrect > 0
   return hasAny ? holdings : null
 }
 

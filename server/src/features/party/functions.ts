@@ -24,5 +24,7 @@ export const partyFunctions = (service: PartyService): HandlersOf<typeof party> 
     service.ofHost(partyId, { type: 'rejudge', by, ...judged }),
   passPartyHost: ({ partyId, seat }, { uid: by }) => service.ofHost(partyId, { type: 'pass-host', by, seat }),
   takePartyHost: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'take-host', by }),
+  readPartyResults: ({ partyId }, { uid }) => service.results(uid, partyId),
+  exportParty: ({ partyId }, { uid }) => service.exportTable(uid, partyId),
   endParty: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'end', by }),
 })

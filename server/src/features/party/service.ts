@@ -6,6 +6,7 @@ import type { PartyDriver } from '../../games/party/party-game.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
 import { type CreateDependencies, createParty } from './create.ts'
 import { findParty, insertSeat } from './queries.ts'
+import { exportTable, readResults } from './results.ts'
 
 export interface PartyDependencies extends CreateDependencies {
   /** A player's measured one-way delay, ms; NaN if unknown. */
@@ -120,6 +121,8 @@ export const partyService = (deps: PartyDependencies) => ({
   suggestName: () => ({ name: deps.suggestName() }),
   rename: (uid: string, wanted: InputOf<'renameInParty'>) => rename(deps, uid, wanted),
   answer: (uid: string, given: InputOf<'answerParty'>) => answer(deps, uid, given),
+  results: (uid: string, partyId: string) => readResults(deps, uid, partyId),
+  exportTable: (uid: string, partyId: string) => exportTable(deps, uid, partyId),
   ofPlayer: (uid: string, partyId: string, command: (seat: number) => PartyCommand) =>
     ofPlayer(deps, uid, partyId, command),
   ofHost: (partyId: string, command: Parameters<typeof ofHost>[2]) => ofHost(deps, partyId, command),

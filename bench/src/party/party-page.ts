@@ -1,0 +1,112 @@
+import { PROTOCOL } from '@trivium/wire/limits'
+import type { FunctionName } from '@trivium/wire/registry'
+import { WebSocket } from 'ws'
+import { acknowledged, count, type Tally } from '../player.ts'
+
+/** What the load counts besides answers. */
+export interface PartyTally extends Tally {
+  /** Bytes of frames that phones received. */
+  bytes: number
+  /** Questions that were opened, in all rooms. */
+  questions: number
+}
+
+interface Frame {
+  readonly id?: number
+  readonly result?: { readonly partyId?: string; readonly key?: string }
+  readonly error?: { readonly details: { readonly reason: string } }
+  readonly welcome?: object
+  readonly topic?: string
+  readonly doc?: Fields
+  readonly set?: Fields
+}
+
+interface Fields {
+  readonly phase?: string
+  readonly index?: number
+  readonly players?: number
+}
+
+/** Where a page stands in a room. */
+export interface Seen {
+  phase: string
+  index: number
+}
+
+/** A page of a party on the live socket: a phone, or the host's with the television. */
+export class PartyPage {
+  readonly #socket: WebSocket
+  readonly #tally: PartyTally
+  readonly #answers = new Map<number, (frame: Frame) => void>()
+  readonly #ready: Promise<void>
+  readonly #onRoom: (seen: Seen) => void
+  readonly #isPhone: boolean
+  readonly seen: Seen = { phase: 'lobby', index: -1 }
+  #calls = 0
+
+  constructor(
+    [url, token, headers]: readonly [string, string, Readonly<Record<string, string>>],
+    tally: PartyTally,
+    { isPhone, onRoom }: { readonly isPhone: boolean; readonly onRoom: (seen: Seen) => void },
+  ) {
+    this.#tally = tally
+    this.#isPhone = isPhone
+    this.#onRoom = onRoom
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false, headers })
+    this.#socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token } }))
+    this.#socket.on('error', () => count(tally, 'socket-error'))
+    this.#ready = new Promise((resolve) => {
+      this.#socket.on('message', (data) => {
+        const text = String(data)
+        if (isPhone) tally.bytes += Buffer.byteLength(text)
+        const frame = JSON.parse(text) as Frame
+        if (frame.welcome !== undefined) resolve()
+        this.#receive(frame)
+      })
+    })
+  }
+
+  /** The result; counts refusals. */
+  async call(fn: FunctionName, data: object): Promise<NonNullable<Frame['result']>> {
+    await this.#ready
+    const id = this.#calls++
+    const frame = await new Promise<Frame>((resolve) => {
+      this.#answers.set(id, resolve)
+      this.#say({ id, fn, data })
+    })
+    if (frame.error !== undefined) count(this.#tally, `${fn}: ${frame.error.details.reason}`)
+    return frame.result ?? {}
+  }
+
+  async answer(partyId: string, index: number, choice: number): Promise<void> {
+    const sentAt = performance.now()
+    await this.call('answerParty', { partyId, index, choice })
+    acknowledged(this.#tally, sentAt)
+  }
+
+  follow(topic: string): void {
+    this.#say({ follow: topic })
+  }
+
+  stop(): void {
+    this.#socket.close()
+  }
+
+  #say(message: object): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(frame: Frame): void {
+    if (frame.id !== undefined) {
+      this.#answers.get(frame.id)?.(frame)
+      this.#answers.delete(frame.id)
+    }
+    const { phase, index } = frame.doc ?? frame.set ?? {}
+    if (!frame.topic?.startsWith('room:') || (phase === undefined && index === undefined)) return
+    const before = this.seen.phase
+    if (phase !== undefined) this.seen.phase = phase
+    if (index !== undefined) this.seen.index = index
+    if (!this.#isPhone && before !== 'open' && this.seen.phase === 'open') this.#tally.questions += 1
+    this.#onRoom(this.seen)
+  }
+}
