@@ -67,6 +67,9 @@ ${declaration('wire/src/live/messages.ts', 'ServerMessage')}
 | \`match\` | [Match](#match); \`{}\` while there is none | each player, to their own |
 | \`queue\` | [Queue](#queue) | each player, to their own |
 | \`game:{id}\` | [a game](#games), as this seat may see it | players with a seat in it |
+| \`room:{id}\` | [a party's room](#party), the same frame for everybody | everybody who knows the id |
+| \`screen:{id}\` | [a party's players, teams and counts](#party) | everybody who knows the id |
+| \`host:{id}\` | [what only the host sees](#party) | the host |
 | \`board:{key}\` | [the top ten of a leaderboard](#leaderboard) | everybody, while players can still enter the leaderboard |
 
 The first message of a topic has the whole document (\`doc\`), a number \`n\`, and an \`epoch\`. Each further message has the fields
@@ -164,6 +167,31 @@ ${types(
   [`${modes}/countries/view.ts`, 'CountryAsked'],
   [`${modes}/countries/events.ts`, 'CountriesConfig'],
   [`${modes}/countries/events.ts`, 'CountriesEndReason'],
+)}
+
+### Party
+
+A party (\`mode: 'party'\`) has several documents. What all of its pages share is one frame, encoded once; the document of a seat
+(\`game:{id}\`) is sent only when it changes. \`index\` of the two may differ: then the player has not answered the room's question yet.
+
+${types(
+  ['wire/src/documents/party.ts', 'PartyRoomDocument'],
+  [`${modes}/party/room-view.ts`, 'PartyRoomView'],
+  [`${modes}/party/judge.ts`, 'ShownQuestion'],
+  ['rules/src/forms/shown.ts', 'ShownForm'],
+  [`${modes}/party/room-view.ts`, 'PartyReveal'],
+  [`${modes}/party/judge.ts`, 'ExplainedSolution'],
+  ['rules/src/forms/solution.ts', 'Solution'],
+  [`${modes}/party/room-view.ts`, 'Leader'],
+  [`${modes}/party/state.ts`, 'PartyPhase'],
+  ['wire/src/documents/party.ts', 'PartyDocument'],
+  [`${modes}/party/seat-view.ts`, 'PartyView'],
+  ['rules/src/forms/judge.ts', 'FormAnswer'],
+  [`${modes}/party/screen-view.ts`, 'PartyScreenView'],
+  [`${modes}/party/screen-view.ts`, 'ScreenSeat'],
+  [`${modes}/party/screen-view.ts`, 'ScreenTeam'],
+  [`${modes}/party/host-view.ts`, 'PartyHostView'],
+  [`${modes}/party/reveal.ts`, 'GroupedAnswer'],
 )}
 
 ### Leaderboard

@@ -72,7 +72,7 @@ export const party = {
     input: Nothing,
     output: z.strictObject({ name: z.string() }),
   }),
-  /** Refusals: name-taken, name-not-allowed. */
+  /** Changes the caller's name in this room. Refusals: name-taken, name-not-allowed. */
   renameInParty: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -124,7 +124,9 @@ export const party = {
     }),
     output: Nothing,
   }),
+  /** Stops the clock of the question, and everything else that happens by itself. */
   pauseParty: defineFunction(ofHost),
+  /** Ends a pause: the clock goes on where it stopped. */
   resumeParty: defineFunction(ofHost),
   /** Lets nobody new in, or lets them in again. */
   lockParty: defineFunction({
@@ -155,6 +157,7 @@ export const party = {
   passPartyHost: defineFunction({ ...ofHost, input: OneSeat }),
   /** Takes the host's role: whoever opened the room at any time, others if it was offered. Refusal: no-host-offer. */
   takePartyHost: defineFunction({ access: 'player', limit: sometimes, input: OneParty, output: Nothing }),
+  /** Ends the party now; an open question counts for nobody. */
   endParty: defineFunction(ofHost),
   /**
    * The results of a party that is over, for whoever held a seat or was its host. A question of the bank can be reported with
