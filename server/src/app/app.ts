@@ -51,6 +51,9 @@ const start = async ({ games, bans, processes, leading }: Parts): Promise<void> 
   await bans.start()
 }
 
+/** Over how long sockets are closed if pages can reconnect to other processes meanwhile, ms. */
+const DRAIN = 5_000
+
 /** Stops the sources of new work first, then the connections, then the games, whose last events are saved. */
 const stop = async (parts: Parts): Promise<void> => {
   const { core, live, games, bans, features, server, socket, processes, leading } = parts
@@ -61,7 +64,8 @@ const stop = async (parts: Parts): Promise<void> => {
   await games.battles.matchmaking.stop()
   live.hub.stop()
   live.leaderboardTopics.stop()
-  await socket.close()
+  const { bus, drainMs = bus.isShared ? DRAIN : 0 } = core.options
+  await socket.close(drainMs)
   await server.close()
   await games.stop()
   await processes.stop()

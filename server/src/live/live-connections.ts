@@ -54,8 +54,12 @@ export class LiveConnections {
     for (const connection of this.#open.values()) if (connection.sid === sid) connection.close('sessionEnded')
   }
 
-  /** Closes every connection with a code that asks pages to reconnect in a moment; unresponsive ones are terminated. */
-  async closeAll(): Promise<void> {
+  /**
+   * Closes every connection with a code that asks pages to reconnect in a moment; unresponsive ones are terminated. The
+   * connections are closed one after the other within `over` ms, so that their pages don't all reconnect at once.
+   */
+  async closeAll(over = 0): Promise<void> {
+    if (over > 0) await this.#closeWithin(over)
     for (const connection of this.#open.values()) connection.close('restarting')
     const closed = [...this.#open.keys()].map((socket) => once(socket, 'close'))
     const cancel = this.#clock.after(LAST_WORD_MS, () => {
@@ -63,5 +67,14 @@ export class LiveConnections {
     })
     await Promise.all(closed)
     cancel()
+  }
+
+  async #closeWithin(ms: number): Promise<void> {
+    const connections = [...this.#open.values()]
+    const { promise: over, resolve } = Promise.withResolvers<void>()
+    for (const [i, connection] of connections.entries())
+      this.#clock.after((i * ms) / connections.length, () => connection.close('restarting'))
+    this.#clock.after(connections.length === 0 ? 0 : ms, resolve)
+    await over
   }
 }

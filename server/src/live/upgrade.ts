@@ -101,10 +101,10 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
   server.on('upgrade', accept)
 
   return {
-    /** Refuses new sockets and closes all connections. */
-    async close(): Promise<void> {
+    /** Refuses new sockets and closes all connections within `over` ms. */
+    async close(over: number): Promise<void> {
       server.off('upgrade', accept)
-      await connections.closeAll()
+      await connections.closeAll(over)
       sockets.close()
     },
   }
