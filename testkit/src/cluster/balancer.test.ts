@@ -42,6 +42,15 @@ test('a server that is not ready gets no requests', async () => {
   expect([await read(url), await read(url)]).toEqual(['two 127.0.0.1', 'two 127.0.0.1'])
 })
 
+test('one that prefers the first server sends to the next only while the first is not ready', async () => {
+  const [one, two] = [await startNamed('one', true), await startNamed('two', true)]
+  const balancer = await startBalancer([one.url, two.url], { prefersFirst: true })
+  opened.push(balancer)
+  const before = [await read(balancer.url), await read(balancer.url)]
+  await new Promise((resolve) => one.server.close(resolve).closeAllConnections())
+  expect([...before, await read(balancer.url)]).toEqual(['one 127.0.0.1', 'one 127.0.0.1', 'two 127.0.0.1'])
+})
+
 test('a request that cannot be sent to a server goes to the next one', async () => {
   const one = await startNamed('one', true)
   const url = await balance(one.url, (await startNamed('two', true)).url)

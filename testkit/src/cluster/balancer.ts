@@ -11,14 +11,23 @@ export interface Balancer {
   close(): void
 }
 
-/** The servers that can take players, in turn. */
+export interface BalancerOptions {
+  /** By default a free one. */
+  readonly port?: number | undefined
+  /** Sends everything to the first server that is ready, instead of to all in turn. */
+  readonly prefersFirst?: boolean
+}
+
+/** The servers that can take players. */
 class Targets {
   readonly #urls: readonly URL[]
+  readonly #prefersFirst: boolean
   readonly #down = new Set<string>()
   #next = 0
 
-  constructor(urls: readonly string[]) {
+  constructor(urls: readonly string[], prefersFirst: boolean) {
     this.#urls = urls.map((url) => new URL(url))
+    this.#prefersFirst = prefersFirst
   }
 
   async look(): Promise<void> {
@@ -34,8 +43,9 @@ class Targets {
     this.#down.add(origin)
   }
 
-  /** Round robin; null if none is ready. */
+  /** Null if none is ready. */
   take(): URL | null {
+    if (this.#prefersFirst) this.#next = 0
     for (let tried = 0; tried < this.#urls.length; tried++) {
       const url = this.#urls[this.#next++ % this.#urls.length] as URL
       if (!this.#down.has(url.origin)) return url
@@ -101,9 +111,12 @@ const upgrade = (targets: Targets, from: IncomingMessage, client: Socket, head: 
   client.once('close', () => server.destroy())
 }
 
-/** A small load balancer for trying and for tests: round robin among the servers whose `/readyz` answers 200. */
-export const startBalancer = async (urls: readonly string[], port = 0): Promise<Balancer> => {
-  const targets = new Targets(urls)
+/** A small load balancer for trying and for tests, among the servers whose `/readyz` answers 200. */
+export const startBalancer = async (
+  urls: readonly string[],
+  { port = 0, prefersFirst = false }: BalancerOptions = {},
+): Promise<Balancer> => {
+  const targets = new Targets(urls, prefersFirst)
   await targets.look()
   const timer = setInterval(() => void targets.look(), LOOK_EVERY)
   const server = createServer((from, to) => forward(targets, from, to))

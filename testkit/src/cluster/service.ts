@@ -11,6 +11,8 @@ type Message =
 /** A server that the processes of a cluster share: PostgreSQL or NATS. */
 export interface Service {
   readonly url: string
+  /** Of the program that runs it as its child. */
+  readonly pid: number
   /** Stops it with a signal (SIGQUIT: PostgreSQL crashes) and starts it on the same data and port. */
   restart(signal: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
@@ -58,6 +60,7 @@ export const startService = async (
   if (!('url' in first)) throw new Error(`${name} did not start`)
   return {
     url: first.url,
+    pid: child.pid as number,
     died,
     get isUp() {
       return isUp

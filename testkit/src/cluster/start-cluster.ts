@@ -58,6 +58,8 @@ export interface Cluster {
   close(): Promise<void>
 }
 
+const START_TRIES = 3
+
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -95,19 +97,33 @@ class Place {
     this.#onEnd = on.end
   }
 
-  async start({ environment, main }: StartOptions = {}): Promise<void> {
-    const process = new NodeProcess({
+  /** A server that ends while it starts is started again, as service managers do. */
+  async start(options: StartOptions = {}): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const started = this.#begin(options)
+      try {
+        await started.ready()
+        break
+      } catch (error) {
+        if (!started.over || tries === START_TRIES) throw error
+      }
+    }
+    this.#expected = false
+  }
+
+  #begin({ environment, main }: StartOptions): NodeProcess {
+    const started = new NodeProcess({
       port: this.port,
       environment: { ...this.#environment, ...environment },
       main,
       onLine: this.#onLine,
     })
-    this.#process = process
-    this.#expected = false
-    void process.ended.then((code) => {
-      if (!this.#expected && process === this.#process) this.#onEnd(code)
+    this.#process = started
+    this.#expected = true
+    void started.ended.then((code) => {
+      if (!this.#expected && started === this.#process) this.#onEnd(code)
     })
-    await process.ready()
+    return started
   }
 
   get process(): NodeProcess {
@@ -188,7 +204,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   }
   try {
     await startPlaces(places)
-    balancer = await startBalancer(urls, options.port)
+    balancer = await startBalancer(urls, { port: options.port })
   } catch (error) {
     await close()
     throw error
