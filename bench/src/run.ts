@@ -1,5 +1,6 @@
 import { capacity } from './capacity/capacity.ts'
 import { visits } from './capacity/visits.ts'
+import { cluster } from './cluster/cluster.ts'
 import { duels } from './duels/duels.ts'
 import { faults } from './faults/faults.ts'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -20,6 +21,7 @@ const numbers = args.map(Number)
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1], args.slice(2)),
   capacity: () => capacity(numbers[0], numbers[1], numbers[2], args.slice(3)),
+  cluster: () => cluster(numbers[0], numbers[1], args.length > 2 ? numbers.slice(2) : undefined),
   boards: () => leaderboards(numbers[0], numbers[1]),
   faults: () => faults(numbers[0], numbers[1], args.slice(2)),
   fuzz: () => fuzz(args),

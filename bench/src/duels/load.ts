@@ -34,6 +34,8 @@ export interface LoadReport extends Summary {
 
 export interface LoadOrder {
   readonly url: string
+  /** Of several processes, instead of `url`: the players take turns. */
+  readonly urls?: readonly string[]
   readonly protocol: Protocol
   /** The token of each player, for our server. */
   readonly bearers: readonly string[]
@@ -71,7 +73,9 @@ let players: Player[] = []
 let visiting: Player[] = []
 
 const newPlayer = (i: number, tally: Tally): Player => {
-  const { url, protocol, bearers } = order
+  const { protocol, bearers } = order
+  const { urls = [order.url] } = order
+  const url = urls[i % urls.length] as string
   const uid = `player${i}`
   if (protocol === 'trivium') return new DuelPlayer(url, bearers[i] ?? '', tally, fromAddress(1, i))
   if (protocol === 'solo')

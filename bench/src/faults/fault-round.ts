@@ -22,6 +22,7 @@ export interface FaultRound {
 
 /** Outages that begin this long after a fault still count as its consequence, ms. */
 const AFTERMATH = 4_000
+const SETTLE = 2_000
 const STUCK_AFTER = 60_000
 const LIVE_WITHIN = 120_000
 
@@ -47,6 +48,9 @@ export const runRound = async (
   load: Child,
   leastLive: number,
 ): Promise<FaultRound> => {
+  // After a fault most players are on the processes that it spared.
+  load.send('spread')
+  await wait(SETTLE)
   const { scene: before } = await pollUntil(
     load,
     LIVE_WITHIN,

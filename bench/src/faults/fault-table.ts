@@ -22,7 +22,7 @@ const durations = (rounds: readonly FaultRound[]): number[] =>
 
 export const formatFaultRound = (round: FaultRound, i: number): string => {
   const lengths = durations([round])
-  return `round ${i + 1}: ${round.fault}, under ${round.live} live matches for ${seconds(round.lasted)}; ${lengths.length} outages, median ${seconds(median(lengths))}, worst ${seconds(Math.max(0, ...lengths))}: ${seen([round])}; all play ${seconds(round.recovered)} after it`
+  return `round ${i + 1}: ${round.fault}, under ${round.live} live matches for ${seconds(round.lasted)}; ${lengths.length} outages, median ${seconds(median(lengths))}, worst ${seconds(Math.max(0, ...lengths))}: ${seen([round])}; all play ${seconds(round.recovered)} after it${round.stuck.length > 0 ? `; ${round.stuck.join(', ')}` : ''}`
 }
 
 /** The table of all faults, in Markdown. */

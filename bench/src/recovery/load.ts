@@ -74,11 +74,13 @@ process.on(
       | { tell: string }
       | { outagesSince: number }
       | 'scene'
+      | 'spread'
       | 'wind-down'
       | 'report'
       | 'stop',
   ) => {
     if (message === 'scene') process.send?.({ scene: scene() })
+    else if (message === 'spread') for (const one of contenders) one.reconnect()
     else if (message === 'wind-down') for (const one of contenders) one.windDown()
     else if (message === 'report') process.send?.({ report: ledger.report() })
     else if (message === 'stop') {

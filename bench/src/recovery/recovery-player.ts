@@ -88,6 +88,13 @@ export class RecoveryPlayer {
     return this.#line.connected
   }
 
+  /** Connects again, as after a moment without network, to whichever process comes next. */
+  reconnect(): void {
+    this.#line.leave()
+    this.#outages.forget(this.#uid)
+    this.#line.open()
+  }
+
   /** Stops looking for further matches. */
   windDown(): void {
     this.#leaving = true
