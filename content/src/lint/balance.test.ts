@@ -38,3 +38,22 @@ describe('difficulties', () => {
     ])
   })
 })
+
+describe('parts of the world', () => {
+  const places = (countries: readonly string[]) =>
+    sampleBank(1_000, (i) => ({
+      category: CATEGORIES[i % CATEGORIES.length]!.slug,
+      difficulty: DIFFICULTIES[i % 20]!,
+      tags: ['subject', countries[i % countries.length]!],
+    }))
+
+  it('with their shares pass', () =>
+    expect(messagesOf(balanceRules, ...places(['india', 'kenya', 'brazil', 'japan', 'france']))).toEqual([]))
+
+  it('above or below their shares are reported', () => {
+    expect(messagesOf(balanceRules, ...places(['france', 'mexico', 'germany', 'egypt']))).toEqual([
+      'expected at least 8.0 % of what has a place to be about South Asia, not 0.0 %',
+      'expected at most 30.0 % of what has a place to be about Europe, not 50.0 %',
+    ])
+  })
+})

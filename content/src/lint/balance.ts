@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
+import { originOf, REGIONS, regionShare } from '../questions/origins.ts'
 import { aboutBank, percent, type Rule } from './finding.ts'
 
 const MAX_CATEGORY = 0.12
@@ -38,4 +39,23 @@ const difficultySpread: Rule = (questions) =>
 const shareOf = (questions: readonly Question[], difficulty: number): number =>
   questions.filter((question) => question.difficulty === difficulty).length / Math.max(1, questions.length)
 
-export const balanceRules: Rule[] = [categoryShares, difficultySpread]
+/** In a small bank a share is not meaningful. */
+const MIN_PLACED = 1_000
+
+const regionShares: Rule = (questions) =>
+  questions.filter((question) => originOf(question) !== null).length < MIN_PLACED
+    ? []
+    : REGIONS.flatMap((region) => {
+        const { title, least = 0, most = 1 } = region
+        const share = regionShare(region, questions)
+        if (share >= least && share <= most) return []
+        const limit = share < least ? `at least ${percent(least)}` : `at most ${percent(most)}`
+        return [
+          aboutBank(
+            'places',
+            `expected ${limit} of what has a place to be about ${title}, not ${percent(share)}`,
+          ),
+        ]
+      })
+
+export const balanceRules: Rule[] = [categoryShares, difficultySpread, regionShares]

@@ -2,8 +2,8 @@
 export const CEILINGS = {
   /** How far from 25 % the answer's ranks by length may be. */
   lengthRank: 0.015,
-  /** How often the model of `guess/` may be right; aim: 0.265. */
-  guess: 0.27,
+  /** How often the model of `guess/` may be right. */
+  guess: 0.265,
   /** The same in one category. */
   guessInCategory: 0.3,
   /** Words of the median prompt. */
