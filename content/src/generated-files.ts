@@ -59,5 +59,5 @@ const flatly = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(flatly).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${flatly(part)}`)
-  return `{ ${parts.join(', ')} }`
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
