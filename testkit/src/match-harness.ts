@@ -66,6 +66,7 @@ export class MatchHarness {
       hub,
       log,
       startMatch: this.#startMatch,
+      settledMeanwhile: (uids) => this.games.settledMeanwhile(uids),
       batchInterval: 0,
       tell() {},
       count() {},

@@ -89,6 +89,7 @@ export const createMatches = (deps: MatchesDependencies) => {
     hub,
     log,
     startMatch,
+    settledMeanwhile: (uids) => games.settledMeanwhile(uids),
     batchInterval: batchIntervals.queue,
     ...queueAcross(deps),
   })

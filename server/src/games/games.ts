@@ -124,11 +124,9 @@ export class Games<T extends GameTypes> {
     return this.#drivers.has(id) || this.#waking.has(id)
   }
 
-  /** Resolves when a game that has ended is settled; null unless that is about to happen here. */
-  settling(id: string): Promise<unknown> | null {
-    const driver = this.#drivers.get(id)
-    const isDue = driver !== undefined && !driver.settled && this.#adapter.isOver(driver.state)
-    return isDue ? driver.over : null
+  /** As `Settler.settledMeanwhile`: for players who play again before their last game is settled. */
+  settledMeanwhile(uids: readonly string[]): Promise<boolean> {
+    return this.#settler.settledMeanwhile(uids)
   }
 
   /** Drives a game that was just opened in the database. */

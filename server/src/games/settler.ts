@@ -6,6 +6,8 @@ import type { Driver } from './driver.ts'
 import type { GameAdapter, GameTypes } from './game-adapter.ts'
 
 const RETRY_AFTER = 5_000
+/** How long a player who plays again at once waits for the settlement of their last game, in ms. */
+const PATIENCE = 5_000
 
 export interface SettlerDependencies<T extends GameTypes> {
   readonly mode: Pick<GameAdapter<T>, 'settle'>
@@ -19,6 +21,8 @@ export interface SettlerDependencies<T extends GameTypes> {
 export class Settler<T extends GameTypes> {
   readonly #deps: SettlerDependencies<T>
   readonly #settling = new Set<Promise<void>>()
+  /** Ended games that are not settled, by player. */
+  readonly #ended = new Map<string, Driver<T>>()
   #stopping = false
 
   constructor(deps: SettlerDependencies<T>) {
@@ -26,8 +30,23 @@ export class Settler<T extends GameTypes> {
   }
 
   settle(driver: Driver<T>): void {
+    for (const { uid } of driver.players) if (uid !== null) this.#ended.set(uid, driver)
     const work = this.#try(driver).finally(() => this.#settling.delete(work))
     this.#settling.add(work)
+  }
+
+  /**
+   * Waits for the settlement of these players' ended games, for a few seconds at most; returns whether one was settled
+   * meanwhile.
+   */
+  async settledMeanwhile(uids: readonly string[]): Promise<boolean> {
+    const drivers = uids.flatMap((uid) => this.#ended.get(uid) ?? [])
+    if (drivers.length === 0) return false
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const stop = this.#deps.clock.after(PATIENCE, resolve)
+    await Promise.race([Promise.all(drivers.map(({ over }) => over)), late])
+    stop()
+    return drivers.some(({ settled }) => settled)
   }
 
   /** From now on a failed attempt is not repeated: the next start settles the game. */
@@ -44,11 +63,16 @@ export class Settler<T extends GameTypes> {
     const { mode, db, clock, log, onSettled } = this.#deps
     try {
       const settlement = await mode.settle(db, driver.id, driver.state, clock.now())
+      this.#forget(driver)
       driver.settle(settlement.shown)
       onSettled(driver, settlement)
     } catch (error) {
       log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
       if (!this.#stopping) clock.after(RETRY_AFTER, () => this.settle(driver))
     }
+  }
+  #forget(driver: Driver<T>): void {
+    for (const { uid } of driver.players)
+      if (uid !== null && this.#ended.get(uid) === driver) this.#ended.delete(uid)
   }
 }

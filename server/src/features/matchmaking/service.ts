@@ -24,6 +24,8 @@ export interface MatchmakingDependencies {
   readonly hub: Hub
   readonly log: Logger
   readonly startMatch: StartMatch
+  /** Waits for the settlement of these players' ended matches; returns whether one was settled meanwhile. */
+  readonly settledMeanwhile: (uids: readonly string[]) => Promise<boolean>
   /** Minimum time between batches of players who join or leave the queue, or look at it, in ms. */
   readonly batchInterval: Millis
   /** Tells other processes on which the player has a page open. */
@@ -88,8 +90,9 @@ export class Matchmaking {
   }
 
   async join(uid: string): Promise<Record<string, never> | Refused> {
-    const { clock, hub } = this.#deps
-    const standing = await this.#joining.add(uid)
+    const { clock, hub, settledMeanwhile } = this.#deps
+    let standing = await this.#joining.add(uid)
+    if (standing.inMatch && (await settledMeanwhile([uid]))) standing = await this.#joining.add(uid)
     const { inMatch, pausedUntil } = standing
     if (inMatch) return refused('active-match')
     if (pausedUntil !== null)

@@ -181,6 +181,13 @@ export const matchStarter = (deps: MatchStarterDependencies): StartMatch => {
     return isRefused(opening) ? opening : begin(opening, await openBattle(db, opening, within))
   }
 
-  return (request) =>
+  const start = (request: MatchRequest) =>
     request.within === undefined ? batches.add(request) : openAlone(request, request.within)
+
+  return async (request) => {
+    const started = await start(request)
+    // Players in the queue have no match.
+    const isBusy = isRefused(started) && started.refused === 'active-match' && !request.fromQueue
+    return isBusy && (await games.settledMeanwhile(uidsOf(request))) ? start(request) : started
+  }
 }

@@ -70,3 +70,22 @@ test('a game that could not be settled is settled five seconds later, with the o
   await table.clock.pass(5_000)
   await until(async () => (await settled()) === 3, 'all are settled')
 })
+
+test('a player who searches again before the last match is settled is in the queue', async () => {
+  const [id = ''] = await openMatches(['ines'])
+  const resigned = table.games.command(id, 'ines-0', (seat) => ({ type: 'resign', seat }))
+  const joined = resigned.then(() => table.matchmaking.join('ines-0'))
+  expect(await joined).toEqual({})
+  expect(await settledIds()).toContain(id)
+})
+
+test('a player whose match cannot be settled learns after five seconds that it is not over', async () => {
+  const [id = ''] = await openMatches(['jana'])
+  await sql`alter table rating_history add constraint refused check (uid <> 'jana-1') not valid`.execute(
+    table.db,
+  )
+  await table.games.command(id, 'jana-0', (seat) => ({ type: 'resign', seat }))
+  const joined = table.matchmaking.join('jana-0')
+  await table.clock.pass(6_000)
+  expect(await joined).toEqual({ refused: 'active-match' })
+})

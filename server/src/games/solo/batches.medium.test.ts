@@ -52,7 +52,7 @@ const once = { kind: 'survival', counts: true } as const
 
 const open = (uid: string) =>
   openSolo(
-    { clock, games: games.solo, openGame: games.open },
+    { games: games.solo, openGame: games.open },
     {
       ...{
         id: newId(systemRandom),

@@ -3,7 +3,6 @@ import type { Player } from '@trivium/rules/game/player'
 import type { SoloConfig, SoloItem } from '@trivium/rules/modes/solo/events'
 import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
-import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloSummary } from '../../database/tables/games.ts'
 import { withoutQuestions } from '../quiz-versions/full-journal.ts'
@@ -29,42 +28,22 @@ export interface SoloOpening {
   readonly at: Millis
 }
 
-/** How long an opening waits for the player's last game of its kind to be settled, in ms. */
-const PATIENCE: Millis = 2_000
-
-interface SoloDependencies {
-  readonly clock: Clock
-  readonly games: SoloGames
-}
-
-/** Waits if this game has ended and is being settled; returns whether it is settled now. */
-const isSettledNow = async ({ clock, games }: SoloDependencies, id: string): Promise<boolean> => {
-  const settled = games.settling(id)
-  if (settled === null) return false
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const stop = clock.after(PATIENCE, resolve)
-  await Promise.race([settled, late])
-  stop()
-  return games.settling(id) === null
-}
-
 /** The player's unfinished game with these values in its summary; null if there is none. */
 export const runningSolo = async (
-  deps: SoloDependencies & { readonly db: Kysely<Schema> },
+  { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
   uid: string,
   about: Partial<SoloSummary>,
 ): Promise<string | null> => {
-  const find = () => runningGame(deps.db, uid, 'solo', about)
+  const find = () => runningGame(db, uid, 'solo', about)
   const id = await find()
-  return id !== null && (await isSettledNow(deps, id)) ? find() : id
+  return id !== null && (await games.settledMeanwhile([uid])) ? find() : id
 }
 
 /** Opens a game, or returns the one that is already running; refuses as `OpenSinglePlayer` does. */
 export const openSolo = async (
-  deps: SoloDependencies & { readonly openGame: OpenSinglePlayer },
+  { openGame, games }: { readonly openGame: OpenSinglePlayer; readonly games: SoloGames },
   { id, player, config, summary, once, seed, items, version, play, at }: SoloOpening,
 ): Promise<string | Refused> => {
-  const { openGame, games } = deps
   const first = { type: 'opened', at, seed, players: [player], config, items } as const
   const kept =
     version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
@@ -79,7 +58,8 @@ export const openSolo = async (
     ...(play && { play }),
   }
   const found = await openGame<'solo'>(opening)
-  const isFree = !isRefused(found) && found !== id && (await isSettledNow(deps, found))
+  const isOther = !isRefused(found) && found !== id
+  const isFree = isOther && (await games.settledMeanwhile([player.uid]))
   const gameId = isFree ? await openGame<'solo'>(opening) : found
   if (gameId === id) games.begin(id, [first])
   return gameId
