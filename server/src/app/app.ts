@@ -96,7 +96,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ...{ meter: metrics, limits, log, storage, roleOf, bans },
     handlers: features.handlers,
     ...(options.refuseOverload !== false && {
-      overload: new Overload({ clock, games: games.inProgress }),
+      overload: new Overload({ clock, games: games.inProgress, settlingBehind: games.settlingBehind }),
     }),
   })
 

@@ -104,6 +104,9 @@ export const createGames = (
     /** How many games are in progress. */
     inProgress: () => matches.running + singlePlayer.running + parties.games.running,
 
+    /** How long the oldest game that is being settled has waited, in ms. */
+    settlingBehind: () => Math.max(matches.settlingBehind, singlePlayer.settlingBehind),
+
     figures: () => ({
       games: matches.live + singlePlayer.live + parties.games.live,
       gamesByMode: { battle: matches.live, party: parties.games.live, ...singlePlayer.liveByMode },

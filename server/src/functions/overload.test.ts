@@ -7,13 +7,16 @@ const MANY = 1_000
 /** Lets seconds pass in which calls of running games take the given time, ms. */
 const overload = (playing = MANY) => {
   const clock = fakeClock()
-  let games = playing
-  const one = new Overload({ clock, games: () => games })
+  let [games, behind] = [playing, 0]
+  const one = new Overload({ clock, games: () => games, settlingBehind: () => behind })
   return {
     one,
     clock,
     play(count: number) {
       games = count
+    },
+    fallBehind(ms: number) {
+      behind = ms
     },
     async seconds(count: number, ms: number, calls = 100) {
       for (let i = 0; i < count; i++) {
@@ -71,6 +74,19 @@ test('more games begin once calls are quick, not while they are merely less slow
   expect(share()).toBeGreaterThan(0.45)
   expect(share()).toBeLessThan(0.6)
   await seconds(10, 20)
+  expect(share()).toBe(1)
+})
+
+test('fewer games begin while ended games wait for seconds to be settled, though answers are quick', async () => {
+  const { seconds, share, fallBehind } = overload()
+  fallBehind(4_000)
+  await seconds(10, 20)
+  expect(share()).toBe(1)
+  fallBehind(4_100)
+  await seconds(10, 20)
+  expect(share()).toBeLessThan(0.1)
+  fallBehind(0)
+  await seconds(20, 20)
   expect(share()).toBe(1)
 })
 

@@ -10,6 +10,8 @@ const MANY_GAMES = 200
 const SLOW: Millis = 200
 /** Below this, ms, more games begin again. */
 const CALM: Millis = 100
+/** Games that wait for so long to be settled, ms: players who play again at once have nearly run out of patience. */
+const BEHIND: Millis = 4_000
 /** A collection of garbage or a pause of the machine makes a single second slow. */
 const SECONDS = 3
 /** Each further slow second, the share of new games that begin is multiplied by this; each calm one, it grows by this much. */
@@ -25,11 +27,13 @@ export interface OverloadOptions {
   readonly clock: Pick<Clock, 'now'>
   /** How many games are in progress. */
   readonly games: () => number
+  /** How long the oldest game that is being settled has waited, in ms. */
+  readonly settlingBehind: () => Millis
 }
 
 /**
  * Whether the server is overloaded: whether calls of running games, such as answers, have been slow for some seconds while many
- * are played. Then only a share of new games begins, so that those in progress go on; the share falls quickly and
+ * are played, or the settling of ended games falls behind. Then only a share of new games begins, so that those in progress go on; the share falls quickly and
  * grows slowly (additive increase, multiplicative decrease).
  */
 export class Overload {
@@ -78,11 +82,13 @@ export class Overload {
   }
 
   #judge(passed: number): void {
-    const isLoaded = passed <= OUTDATED && this.#options.games() >= MANY_GAMES
+    const { games, settlingBehind } = this.#options
+    const isLoaded = passed <= OUTDATED && games() >= MANY_GAMES
+    const isBehind = settlingBehind() > BEHIND
     // Without any answer in this second it is neither slow nor calm.
-    if (isLoaded && this.#calls === 0) return
-    const mean = this.#total / this.#calls
-    if (isLoaded && mean > SLOW) {
+    if (isLoaded && this.#calls === 0 && !isBehind) return
+    const mean = this.#calls === 0 ? 0 : this.#total / this.#calls
+    if (isLoaded && (mean > SLOW || isBehind)) {
       this.#slowSeconds += 1
       if (this.#slowSeconds >= SECONDS) this.#share = Math.max(LEAST, this.#share * FEWER)
       return

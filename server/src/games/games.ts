@@ -124,6 +124,11 @@ export class Games<T extends GameTypes> {
     return this.#drivers.has(id) || this.#waking.has(id)
   }
 
+  /** How long the oldest game that is being settled has waited, in ms. */
+  get settlingBehind(): Millis {
+    return this.#settler.behind
+  }
+
   /** As `Settler.settledMeanwhile`: for players who play again before their last game is settled. */
   settledMeanwhile(uids: readonly string[]): Promise<boolean> {
     return this.#settler.settledMeanwhile(uids)

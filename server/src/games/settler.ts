@@ -1,3 +1,4 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
@@ -23,6 +24,8 @@ export class Settler<T extends GameTypes> {
   readonly #settling = new Set<Promise<void>>()
   /** Ended games that are not settled, by player. */
   readonly #ended = new Map<string, Driver<T>>()
+  /** Since when each game is being settled, the oldest first. */
+  readonly #waiting = new Map<Driver<T>, Millis>()
   #stopping = false
 
   constructor(deps: SettlerDependencies<T>) {
@@ -31,7 +34,11 @@ export class Settler<T extends GameTypes> {
 
   settle(driver: Driver<T>): void {
     for (const { uid } of driver.players) if (uid !== null) this.#ended.set(uid, driver)
-    const work = this.#try(driver).finally(() => this.#settling.delete(work))
+    this.#waiting.set(driver, this.#deps.clock.now())
+    const work = this.#try(driver).finally(() => {
+      this.#settling.delete(work)
+      this.#waiting.delete(driver)
+    })
     this.#settling.add(work)
   }
 
@@ -47,6 +54,12 @@ export class Settler<T extends GameTypes> {
     await Promise.race([Promise.all(drivers.map(({ over }) => over)), late])
     stop()
     return drivers.some(({ settled }) => settled)
+  }
+
+  /** How long the oldest game that is being settled has waited, in ms. */
+  get behind(): Millis {
+    const [oldest] = this.#waiting.values()
+    return oldest === undefined ? 0 : this.#deps.clock.now() - oldest
   }
 
   /** From now on a failed attempt is not repeated: the next start settles the game. */

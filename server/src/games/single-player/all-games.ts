@@ -1,3 +1,4 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
 import { DAY } from '@trivium/rules/time'
 import type { SinglePlayerEngine } from '@trivium/wire/modes/modes'
@@ -102,6 +103,10 @@ export const singlePlayerGames = (
 
     get ownRunning(): number {
       return all.reduce((running, games) => running + games.ownRunning, 0)
+    },
+
+    get settlingBehind(): Millis {
+      return Math.max(...all.map((games) => games.settlingBehind))
     },
 
     get liveByMode(): Readonly<Record<string, number>> {
