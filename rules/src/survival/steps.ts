@@ -64,13 +64,13 @@ const distance = ({ from, to }: DifficultyBand, rating: number): number => {
   return rating < to ? 0 : rating - to
 }
 
-/** The index of the first question with at least this rating. */
-const firstFrom = (ordered: readonly RatedQuestion[], rating: number): number => {
+/** The index of the first question whose rating fits; all after it fit too. */
+const firstIndex = (ordered: readonly RatedQuestion[], fits: (rating: number) => boolean): number => {
   let [low, high] = [0, ordered.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((ordered[middle] as RatedQuestion).rating < rating) low = middle + 1
-    else high = middle
+    if (fits((ordered[middle] as RatedQuestion).rating)) high = middle
+    else low = middle + 1
   }
   return low
 }
@@ -93,22 +93,27 @@ const nearest = <T extends RatedQuestion>(
   fits: Fits<T>,
   reach: number,
 ): Part | null => {
-  let start = firstFrom(ordered, band.from)
-  let end = firstFrom(ordered, band.to)
-  const distanceAt = (index: number): number => {
-    const one = ordered[index]
-    return one === undefined ? Number.POSITIVE_INFINITY : distance(band, one.rating)
+  let start = firstIndex(ordered, (rating) => rating >= band.from)
+  let end = firstIndex(ordered, (rating) => rating >= band.to)
+  let found = 0
+  const count = (from: number, to: number): void => {
+    for (let i = from; i < to && found < ENOUGH; i++) if (fits(ordered[i] as T)) found += 1
   }
-  const countAt = (index: number): number => (fits(ordered[index] as T) ? 1 : 0)
-  let enough = 0
-  for (let i = start; i < end && enough < ENOUGH; i++) enough += countAt(i)
-  while (enough < ENOUGH) {
-    const far = Math.min(distanceAt(start - 1), distanceAt(end))
+  count(start, end)
+  while (found < ENOUGH) {
+    const [below, above] = [ordered[start - 1]?.rating, ordered[end]?.rating]
+    const [down, up] = [below, above].map((rating) =>
+      rating === undefined ? Number.POSITIVE_INFINITY : distance(band, rating),
+    ) as [number, number]
+    const far = Math.min(down, up)
     if (far > reach || far === Number.POSITIVE_INFINITY) break
-    for (; distanceAt(start - 1) <= far; start--) enough += countAt(start - 1)
-    for (; distanceAt(end) <= far; end++) enough += countAt(end)
+    const [lower, upper] = [start, end]
+    if (below !== undefined && down === far) start = firstIndex(ordered, (rating) => rating >= below)
+    if (above !== undefined && up === far) end = firstIndex(ordered, (rating) => rating > above)
+    count(start, lower)
+    count(upper, end)
   }
-  return enough === 0 ? null : { start, end }
+  return found === 0 ? null : { start, end }
 }
 
 /** So many random tries before the questions that fit are listed: nearly always one is enough. */

@@ -13,7 +13,7 @@ import { GameSharing } from './game-sharing.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
 import { readGame } from './read-game.ts'
-import { Settler } from './settler.ts'
+import { type Meanwhile, Settler } from './settler.ts'
 import { OVERDUE, type Sharing } from './shared-games.ts'
 import { TimerWheel } from './timer-wheel.ts'
 
@@ -130,7 +130,7 @@ export class Games<T extends GameTypes> {
   }
 
   /** As `Settler.settledMeanwhile`: for players who play again before their last game is settled. */
-  settledMeanwhile(uids: readonly string[]): Promise<boolean> {
+  settledMeanwhile(uids: readonly string[]): Promise<Meanwhile> {
     return this.#settler.settledMeanwhile(uids)
   }
 

@@ -18,6 +18,9 @@ export interface SettlerDependencies<T extends GameTypes> {
   readonly onSettled: (driver: Driver<T>, settlement: T['settlement']) => void
 }
 
+/** What has become of players' ended games: there are none, one was settled, or settling takes longer. */
+export type Meanwhile = 'nothing' | 'settled' | 'settling'
+
 /** Settles games that have ended: tries again until the database has the result. */
 export class Settler<T extends GameTypes> {
   readonly #deps: SettlerDependencies<T>
@@ -42,18 +45,16 @@ export class Settler<T extends GameTypes> {
     this.#settling.add(work)
   }
 
-  /**
-   * Waits for the settlement of these players' ended games, for a few seconds at most; returns whether one was settled
-   * meanwhile.
-   */
-  async settledMeanwhile(uids: readonly string[]): Promise<boolean> {
+  /** Waits for the settlement of these players' ended games, for a few seconds at most. */
+  async settledMeanwhile(uids: readonly string[]): Promise<Meanwhile> {
     const drivers = uids.flatMap((uid) => this.#ended.get(uid) ?? [])
-    if (drivers.length === 0) return false
+    if (drivers.length === 0) return 'nothing'
     const { promise: late, resolve } = Promise.withResolvers<void>()
     const stop = this.#deps.clock.after(PATIENCE, resolve)
     await Promise.race([Promise.all(drivers.map(({ over }) => over)), late])
     stop()
-    return drivers.some(({ settled }) => settled)
+    if (drivers.some(({ settled }) => settled)) return 'settled'
+    return drivers.some((driver) => this.#waiting.has(driver)) ? 'settling' : 'nothing'
   }
 
   /** How long the oldest game that is being settled has waited, in ms. */

@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts'
 import { Batches } from '../../database/batches.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
+import type { Meanwhile } from '../../games/settler.ts'
 import type { Hub } from '../../live/hub.ts'
 import { QUEUE } from '../../workload.ts'
 import { missedBy } from './missed-match.ts'
@@ -24,8 +25,8 @@ export interface MatchmakingDependencies {
   readonly hub: Hub
   readonly log: Logger
   readonly startMatch: StartMatch
-  /** Waits for the settlement of these players' ended matches; returns whether one was settled meanwhile. */
-  readonly settledMeanwhile: (uids: readonly string[]) => Promise<boolean>
+  /** Waits for the settlement of these players' ended matches. */
+  readonly settledMeanwhile: (uids: readonly string[]) => Promise<Meanwhile>
   /** Minimum time between batches of players who join or leave the queue, or look at it, in ms. */
   readonly batchInterval: Millis
   /** Tells other processes on which the player has a page open. */
@@ -35,6 +36,9 @@ export interface MatchmakingDependencies {
   /** Runs what only one process may do at a time; null if another one is doing it. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T | null>
 }
+
+/** When to try again if the last match could not be settled in time, in ms. */
+const SETTLING_RETRY_AFTER = 5_000
 
 /** Players per batch. */
 const MAX_PLAYERS = 500
@@ -92,7 +96,11 @@ export class Matchmaking {
   async join(uid: string): Promise<Record<string, never> | Refused> {
     const { clock, hub, settledMeanwhile } = this.#deps
     let standing = await this.#joining.add(uid)
-    if (standing.inMatch && (await settledMeanwhile([uid]))) standing = await this.#joining.add(uid)
+    if (standing.inMatch) {
+      const meanwhile = await settledMeanwhile([uid])
+      if (meanwhile === 'settling') return refused('server-full', { retryAfter: SETTLING_RETRY_AFTER })
+      if (meanwhile === 'settled') standing = await this.#joining.add(uid)
+    }
     const { inMatch, pausedUntil } = standing
     if (inMatch) return refused('active-match')
     if (pausedUntil !== null)

@@ -188,6 +188,6 @@ export const matchStarter = (deps: MatchStarterDependencies): StartMatch => {
     const started = await start(request)
     // Players in the queue have no match.
     const isBusy = isRefused(started) && started.refused === 'active-match' && !request.fromQueue
-    return isBusy && (await games.settledMeanwhile(uidsOf(request))) ? start(request) : started
+    return isBusy && (await games.settledMeanwhile(uidsOf(request))) === 'settled' ? start(request) : started
   }
 }

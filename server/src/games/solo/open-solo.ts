@@ -36,7 +36,7 @@ export const runningSolo = async (
 ): Promise<string | null> => {
   const find = () => runningGame(db, uid, 'solo', about)
   const id = await find()
-  return id !== null && (await games.settledMeanwhile([uid])) ? find() : id
+  return id !== null && (await games.settledMeanwhile([uid])) === 'settled' ? find() : id
 }
 
 /** Opens a game, or returns the one that is already running; refuses as `OpenSinglePlayer` does. */
@@ -59,7 +59,7 @@ export const openSolo = async (
   }
   const found = await openGame<'solo'>(opening)
   const isOther = !isRefused(found) && found !== id
-  const isFree = isOther && (await games.settledMeanwhile([player.uid]))
+  const isFree = isOther && (await games.settledMeanwhile([player.uid])) === 'settled'
   const gameId = isFree ? await openGame<'solo'>(opening) : found
   if (gameId === id) games.begin(id, [first])
   return gameId
