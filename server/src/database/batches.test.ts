@@ -98,3 +98,11 @@ test('entries that share a key are in different batches, in order', async () => 
   }
   expect(ran).toEqual(['ab d', 'bc', 'c'])
 })
+
+test('batches are larger while many entries wait', async () => {
+  const { batches, ran, end } = fixture({ interval: 0, max: 2, maxBehind: 5 })
+  void add(batches, ...Array.from({ length: 24 }, (_, i) => `${i}`))
+  await settled()
+  for (let i = 0; i < 7; i++) await end()
+  expect(ran.map((one) => one.split(' ').length)).toEqual([5, 5, 4, 3, 2, 2, 2, 1])
+})

@@ -9,6 +9,8 @@ export interface BatchOptions<Entry, Outcome> {
   readonly interval: Millis
   /** The largest number of entries in a batch. */
   readonly max: number
+  /** The largest number while many more are waiting: fewer and larger batches catch up. By default the same. */
+  readonly maxBehind?: number
   readonly workload: Workload
   /** Runs a batch; returns the outcome of each entry, in order. Must be atomic: after an error nothing was done. */
   readonly run: (entries: readonly Entry[]) => Promise<readonly Outcome[]>
@@ -99,14 +101,21 @@ export class Batches<Entry, Outcome> {
     else this.#isRunning = false
   }
 
+  /** A quarter of those that wait, within the limits. */
+  get #size(): number {
+    const { max, maxBehind = max } = this.#options
+    return Math.min(maxBehind, Math.max(max, Math.ceil(this.#gathered.length / 4)))
+  }
+
   #take(): Waiting<Entry, Outcome>[] {
-    const { max, keysOf = () => [] } = this.#options
+    const { keysOf = () => [] } = this.#options
+    const size = this.#size
     const taken: Waiting<Entry, Outcome>[] = []
     const left: Waiting<Entry, Outcome>[] = []
     const keys = new Set<string>()
     for (const one of this.#gathered) {
       const own = keysOf(one.entry)
-      const fits = taken.length < max && !own.some((key) => keys.has(key))
+      const fits = taken.length < size && !own.some((key) => keys.has(key))
       for (const key of own) keys.add(key)
       if (fits) taken.push(one)
       else left.push(one)

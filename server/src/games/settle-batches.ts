@@ -10,6 +10,8 @@ export interface SettleBatchesOptions<Game, Settlement> {
   readonly interval: Millis
   /** Games per transaction. On the embedded database no answer can be saved while it runs. */
   readonly max: number
+  /** The same while many more wait. */
+  readonly maxBehind: number
   /** Settles games in one transaction; no player is in two of them. */
   readonly settle: (games: readonly Game[]) => Promise<readonly Settlement[]>
   readonly uidsOf: (game: Game) => readonly string[]
@@ -20,9 +22,9 @@ export interface SettleBatchesOptions<Game, Settlement> {
  * game is alone, unless it is the database that has failed. A game is settled once, so trying again is safe.
  */
 export const settleBatches = <Game, Settlement>(options: SettleBatchesOptions<Game, Settlement>) => {
-  const { clock, interval, max, settle, uidsOf } = options
+  const { clock, interval, max, maxBehind, settle, uidsOf } = options
   const batches = new Batches<Game, Settlement>({
-    ...{ clock, interval, max, workload: SETTLING, run: settle },
+    ...{ clock, interval, max, maxBehind, workload: SETTLING, run: settle },
     isSeparable: (error) => storageFaultOf(error) === null && !(error instanceof WorkloadBusy),
     keysOf: uidsOf,
   })

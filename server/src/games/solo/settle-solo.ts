@@ -118,6 +118,7 @@ export const settleSoloGames = async (
 
 /** Games per transaction. Ten answers each take about 20 ms on the embedded database. */
 const MAX_GAMES = 6
+const MAX_GAMES_BEHIND = 24
 
 export interface SettleSoloOptions {
   readonly db: Kysely<Schema>
@@ -129,6 +130,6 @@ export interface SettleSoloOptions {
 /** Settles games that end at the same moment together. */
 export const settleSolo = ({ db, clock, interval }: SettleSoloOptions) =>
   settleBatches<EndedSolo, SoloSettlement>({
-    ...{ clock, interval, max: MAX_GAMES, uidsOf },
+    ...{ clock, interval, max: MAX_GAMES, maxBehind: MAX_GAMES_BEHIND, uidsOf },
     settle: (games) => settleSoloGames(db, games, clock.now()),
   })
