@@ -1,4 +1,4 @@
-import { QUICK_PARTY } from '@trivium/wire/documents/party'
+import { QUICK_PARTY } from '@trivium/wire/documents/party-limits'
 import type { LoadOrder } from '../duels/load.ts'
 import { fromAddress } from '../own-address.ts'
 import { newTally, randomChoice } from '../player.ts'

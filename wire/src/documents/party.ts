@@ -5,15 +5,7 @@ import type { PartyView } from '@trivium/rules/modes/party/seat-view'
 import { z } from 'zod'
 import { MatchId } from '../ids.ts'
 import { answerFields, shownFields, solutionFields } from './form.ts'
-
-/** Limits of what is written when a party is made. */
-export const PARTY_LIMITS = {
-  title: 60,
-  name: 24,
-  questions: 100,
-  teams: 50,
-  seconds: { least: 5, most: 300 },
-} as const
+import { PARTY_LIMITS } from './party-limits.ts'
 
 /** The document of topic `room:{id}`, one frame for everybody in the room. */
 export interface PartyRoomDocument extends PartyRoomView {
@@ -68,18 +60,6 @@ export const PartySource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('quiz'), quizId: MatchId }),
 ])
 export type PartySource = z.infer<typeof PartySource>
-
-/** The options of a party that is started in two presses. */
-export const QUICK_PARTY: PartyOptions = {
-  title: 'Party',
-  seconds: 20,
-  pace: 'auto',
-  scoring: 'plain',
-  penalty: false,
-  teams: null,
-  standings: 'question',
-  hostSeesAnswers: false,
-}
 
 const Ranked = z.strictObject({ name: z.string(), score: z.number(), place: z.int().nullable() })
 

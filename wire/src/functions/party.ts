@@ -2,7 +2,8 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { answerFields } from '../documents/form.ts'
-import { PARTY_LIMITS, PartyOptions, PartyResults, PartySource } from '../documents/party.ts'
+import { PartyOptions, PartyResults, PartySource } from '../documents/party.ts'
+import { PARTY_LIMITS } from '../documents/party-limits.ts'
 import { FriendKey, MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})

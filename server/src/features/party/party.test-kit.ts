@@ -1,6 +1,7 @@
 import type { Player } from '@trivium/testkit/player'
 import type { TestServer } from '@trivium/testkit/test-server'
-import { type PartyOptions, type PartyRoomDocument, QUICK_PARTY } from '@trivium/wire/documents/party'
+import type { PartyOptions, PartyRoomDocument } from '@trivium/wire/documents/party'
+import { QUICK_PARTY } from '@trivium/wire/documents/party-limits'
 import { gameTopic, partyTopic } from '@trivium/wire/live/topics'
 
 /** For tests: a room with its host's page and the phones that have joined. */
