@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Card } from '../../design/card.tsx'
 import { Cluster } from '../../design/layout.tsx'
 import { SegmentedControl } from '../../design/segmented-control.tsx'
-import { Chip } from './chip.tsx'
+import { Chip } from '../../questions/chip.tsx'
 import { CLOCKS, DIFFICULTIES, MAX_COUNT, MIN_COUNT, toggle } from './config.ts'
 import styles from './length-options.module.css'
 

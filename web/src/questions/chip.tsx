@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CategoryIcon } from '../../questions/category-icon.tsx'
+import { CategoryIcon } from './category-icon.tsx'
 import styles from './chip.module.css'
 
 interface ChipProps {
