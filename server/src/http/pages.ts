@@ -11,6 +11,7 @@ import { originOf } from './origin.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 import { withOperator } from './public-files.ts'
 import { type PublicSite, publicPages } from './public-pages.ts'
+import { FRAMED_POLICY } from './security-headers.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { withSharedResult } from './shared-link.ts'
 import { customisedFile } from './site-pages.ts'
@@ -20,6 +21,9 @@ const SCREENS = [/^\/edit-profile$/, ...appScreensOf(MODES)]
 
 /** Screens for staff, hidden from search engines. */
 const ADMIN = /^\/admin(\/[^/]+)*\/?$/
+
+/** The screen of a party as a layer over a stream: the only page that other sites may show in a frame. */
+const OVERLAY = { path: /^\/party\/[^/]+\/screen$/, query: /[?&]overlay=1(?:&|$)/ } as const
 
 /** Files with a content hash in their name never change: cached for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
@@ -80,6 +84,8 @@ export const pages = async (
     if (bare !== path && isScreen(bare)) return reply.redirect(bare + query, 301)
     const isAdmin = ADMIN.test(path)
     if (isAdmin) reply.header('x-robots-tag', 'noindex')
+    if (OVERLAY.path.test(path) && OVERLAY.query.test(query))
+      reply.header('content-security-policy', FRAMED_POLICY).removeHeader('x-frame-options')
     return reply
       .status(player === 'theirs' || isAdmin || isScreen(path) ? 200 : 404)
       .header('cache-control', 'no-cache')

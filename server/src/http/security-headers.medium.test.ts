@@ -78,3 +78,22 @@ test('Strict-Transport-Security is sent only where people use https', () => {
   for (const publicUrl of [null, 'http://quiz.example'])
     expect(securityHeaders(publicUrl)).not.toHaveProperty('strict-transport-security')
 })
+
+test('other sites may show the screen of a party over a stream in a frame, and no other page', async () => {
+  const policyAt = async (path: string) => {
+    const { headers } = await fetch(url + path)
+    return {
+      framed: headers.get('content-security-policy')?.includes('frame-ancestors *'),
+      options: headers.get('x-frame-options'),
+    }
+  }
+  expect(await policyAt('/party/ABC234/screen?overlay=1&delay=5')).toEqual({ framed: true, options: null })
+  const closed = { framed: false, options: 'DENY' }
+  for (const path of [
+    '/party/ABC234/screen',
+    '/party/ABC234?overlay=1',
+    '/party/ABC234/host?overlay=1',
+    '/?overlay=1',
+  ])
+    expect(await policyAt(path), path).toEqual(closed)
+})

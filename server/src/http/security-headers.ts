@@ -13,6 +13,14 @@ const CONTENT_POLICY = {
   'frame-ancestors': "'none'",
 }
 
+const policyOf = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join(';')
+
+/** For the layer over a stream, which other pages may show in a frame. Nothing in it can be pressed. */
+export const FRAMED_POLICY = policyOf({ ...CONTENT_POLICY, 'frame-ancestors': '*' })
+
 /** Browser permissions that our pages never request. */
 const UNUSED = [
   'accelerometer',
@@ -32,9 +40,7 @@ const YEAR_SECONDS = 31_536_000
 
 /** Sent with every response, including errors of the router and of the parser. */
 export const securityHeaders = (publicUrl: string | null): Readonly<Record<string, string>> => ({
-  'content-security-policy': Object.entries(CONTENT_POLICY)
-    .map((directive) => directive.join(' '))
-    .join(';'),
+  'content-security-policy': policyOf(CONTENT_POLICY),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
