@@ -1,5 +1,11 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { Match } from '@trivium/wire/documents/match'
+import type {
+  PartyDocument,
+  PartyHostDocument,
+  PartyRoomDocument,
+  PartyScreenDocument,
+} from '@trivium/wire/documents/party'
 import type { CountriesDocument, FlagsDocument } from '@trivium/wire/documents/places'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
@@ -30,9 +36,22 @@ interface Documents {
   readonly queue: QueueStatus
 }
 
-export type AnyGame = BattleDocument | SoloDocument | FlagsDocument | CountriesDocument
+export type AnyGame = BattleDocument | SoloDocument | FlagsDocument | CountriesDocument | PartyDocument
 
-type DocumentOf<Topic extends string> = Topic extends keyof Documents ? Documents[Topic] : AnyGame
+/** The documents of a party besides its players' own, by the kind of topic. */
+interface PartyDocuments {
+  readonly room: PartyRoomDocument
+  readonly screen: PartyScreenDocument
+  readonly host: PartyHostDocument
+}
+
+type AnyTopic = keyof Documents | `game:${string}` | `${keyof PartyDocuments}:${string}`
+
+type DocumentOf<Topic extends string> = Topic extends keyof Documents
+  ? Documents[Topic]
+  : Topic extends `${infer Kind extends keyof PartyDocuments}:${string}`
+    ? PartyDocuments[Kind]
+    : AnyGame
 
 export type TopicState<Doc> =
   | { readonly status: 'loading'; readonly doc: null; readonly error: null }
@@ -42,9 +61,7 @@ export type TopicState<Doc> =
 const LOADING = { status: 'loading', doc: null, error: null } as const
 
 /** Subscribes to a topic while the component is mounted. */
-export const useTopic = <Topic extends keyof Documents | `game:${string}`>(
-  topic: Topic,
-): TopicState<DocumentOf<Topic>> => {
+export const useTopic = <Topic extends AnyTopic>(topic: Topic): TopicState<DocumentOf<Topic>> => {
   const { follow } = useClient()
   useEffect(() => follow(topic), [follow, topic])
   const followed = useLive((state) => state.topics[topic])

@@ -16,6 +16,7 @@ export const LINKS = {
   Custom: { to: '/custom', also: ['/quiz'] },
   Flags: { to: '/flag-quiz' },
   Countries: { to: '/country-quiz' },
+  Party: { to: '/party' },
 } as const satisfies Readonly<Record<string, ModeLink>>
 
 export type LinkLabel = keyof typeof LINKS

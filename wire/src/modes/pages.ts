@@ -23,8 +23,9 @@ export const publicPathsOf = (modes: readonly AnyMode[]): readonly string[] =>
 const fixedPart = (path: string): string => path.replace(/:.*/, '')
 
 /** Prefixes of addresses that are closed to search engines. */
-export const disallowedOf = (modes: readonly AnyMode[]): readonly string[] =>
-  pagesOf(modes).flatMap(({ path, reach }) => (reach === 'personal' ? [fixedPart(path)] : []))
+export const disallowedOf = (modes: readonly AnyMode[]): readonly string[] => [
+  ...new Set(pagesOf(modes).flatMap(({ path, reach }) => (reach === 'personal' ? [fixedPart(path)] : []))),
+]
 
 /** Patterns of the addresses that have no prerendered page: the app renders them. */
 export const appScreensOf = (modes: readonly AnyMode[]): readonly RegExp[] =>

@@ -4,6 +4,7 @@ import { CUSTOM } from '@trivium/wire/modes/custom'
 import { DAILY } from '@trivium/wire/modes/daily'
 import { FLAGS } from '@trivium/wire/modes/flags'
 import type { PublicModePath } from '@trivium/wire/modes/pages'
+import { PARTY } from '@trivium/wire/modes/party'
 import { SURVIVAL } from '@trivium/wire/modes/survival'
 import { SITE_NAME, titled } from '../../site/identity.ts'
 import { CONTINENT_PAGES } from './continents.ts'
@@ -102,6 +103,19 @@ const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:contin
       headline: FLAGS.line,
       line: 'Typed, or by four that look alike.',
       art: { kind: 'flags' },
+    },
+  },
+  '/party': {
+    name: PARTY.title,
+    description:
+      'A quiz for everybody in the room: one big screen, everyone’s phone as the buzzer, alone or in teams, from 2 to 200 players. No app, no account.',
+    module: 'app/screens/party-screen.tsx',
+    kind: 'quiz',
+    card: {
+      kicker: PARTY.title,
+      headline: PARTY.line,
+      line: 'Scan the code, get a name, and play.',
+      art: { kind: 'crossroads' },
     },
   },
   '/country-quiz': {

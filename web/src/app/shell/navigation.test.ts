@@ -11,6 +11,7 @@ test('a mode that is added to the links gets an item in the navigation', () => {
     Custom: Flag,
     Flags: Flag,
     Countries: Flag,
+    Party: Flag,
     Sprint: Timer,
   }
   const items = navigationOf({ ...LINKS, Sprint: { to: '/sprint' } }, icons)

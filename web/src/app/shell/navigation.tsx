@@ -6,6 +6,7 @@ import {
   Globe,
   Mountain,
   Newspaper,
+  PartyPopper,
   SlidersHorizontal,
   Swords,
   Trophy,
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<LinkLabel, LucideIcon>> = {
   Custom: SlidersHorizontal,
   Flags: Flag,
   Countries: Globe,
+  Party: PartyPopper,
 }
 
 /** The modes' items, in their order. */

@@ -17,6 +17,7 @@ const SIGNS: readonly Sign[] = [
   { art: 'flags', to: '/flag-quiz', name: 'Flags', line: 'All 250, typed or picked' },
   { art: 'countries', to: '/country-quiz', name: 'Countries', line: 'Fill the map from memory' },
   { art: 'custom', to: '/custom', name: 'Custom', line: 'Your topics, your clock' },
+  { art: 'party', to: '/party', name: 'Party', line: 'One screen, everybody’s phone' },
   { art: 'friend', to: '/battle#friend', name: 'Play a friend', line: 'Send a key, start a match' },
 ]
 

@@ -1,0 +1,40 @@
+import type { PartyRoomDocument } from '@trivium/wire/documents/party'
+import { categoryTitle } from '../../questions/category.ts'
+import { LETTERS } from '../../questions/choice.tsx'
+import { rightWords } from './right-words.ts'
+
+/** A sentence that is announced once per key. */
+interface Announcement {
+  readonly key: string
+  readonly text: string
+}
+
+const questionWords = ({ question, index, total }: PartyRoomDocument): string => {
+  if (question === null) return ''
+  return `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${question.prompt}`
+}
+
+const choiceWords = ({ question }: PartyRoomDocument): string => {
+  if (question?.choices) return question.choices.map((text, i) => `${LETTERS[i]}: ${text}.`).join(' ')
+  return question?.form === 'typed' ? 'Type your answer.' : ''
+}
+
+const leaderWords = ({ leaders }: PartyRoomDocument): string =>
+  (leaders ?? [])
+    .slice(0, 3)
+    .map(({ name, place, score }) => `${place}. ${name}, ${score}.`)
+    .join(' ')
+
+/** All announcements for the current state of a room; what is a player’s own is announced by their page. */
+export const announcementsOf = (room: PartyRoomDocument): Announcement[] => {
+  const { id, index, phase, reveal, isPaused } = room
+  const at = (moment: string, text: string): Announcement[] =>
+    text === '' ? [] : [{ key: `${id} ${moment} ${index}`, text }]
+  if (isPaused) return at('paused', 'The game is paused.')
+  if (phase === 'reading') return at('read', questionWords(room))
+  if (phase === 'open') return [...at('read', questionWords(room)), ...at('open', choiceWords(room))]
+  if (phase === 'closed' && reveal)
+    return at('closed', `The answer is ${reveal.accepted}. ${rightWords(reveal)}.`)
+  if (phase === 'standings') return at('standings', `Standings. ${leaderWords(room)}`)
+  return phase === 'over' ? at('over', `The party is over. ${leaderWords(room)}`) : []
+}

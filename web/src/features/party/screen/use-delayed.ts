@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** A value as it was so many ms ago; at once without a delay. Every value is seen in its turn. */
+export const useDelayed = <Value>(value: Value, delay: number): Value => {
+  const [late, setLate] = useState(value)
+  useEffect(() => {
+    if (delay === 0) return
+    // Not cancelled when the next value arrives: each has its own moment.
+    setTimeout(() => setLate(() => value), delay)
+  }, [value, delay])
+  return delay === 0 ? value : late
+}

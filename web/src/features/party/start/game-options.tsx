@@ -1,0 +1,90 @@
+import { PARTY_LIMITS } from '@trivium/wire/documents/party-limits'
+import { Field } from '../../../design/field.tsx'
+import { SegmentedControl } from '../../../design/segmented-control.tsx'
+import { Switch } from '../../../design/switch.tsx'
+import { type PartyForm, TEAM_NAMES } from './options.ts'
+
+interface GameOptionsProps {
+  readonly form: PartyForm
+  readonly onChange: (part: Partial<PartyForm>) => void
+}
+
+const SECONDS = [10, 15, 20, 30, 60].map((seconds) => [`${seconds}`, `${seconds} s`] as const)
+
+const TEAMS = [
+  ['alone', 'Everybody alone'],
+  ['choose', 'Players choose a team'],
+  ['dealt', 'Dealt into teams'],
+] as const
+
+const TEAM_COUNTS = TEAM_NAMES.slice(1).map((_, i) => [`${i + 2}`, `${i + 2}`] as const)
+
+const SCORING = [
+  ['plain', 'One point each'],
+  ['speed', 'Faster is more'],
+] as const
+
+const PACE = [
+  ['auto', 'By itself'],
+  ['host', 'When I press'],
+] as const
+
+/** How it is played. */
+export const GameOptions = ({ form, onChange }: GameOptionsProps) => (
+  <>
+    <SegmentedControl
+      legend="Time per question"
+      options={SECONDS}
+      value={`${form.seconds}`}
+      onChange={(value) => onChange({ seconds: Number(value) })}
+    />
+    <SegmentedControl
+      legend="Who plays"
+      options={TEAMS}
+      value={form.teams}
+      onChange={(teams) => onChange({ teams })}
+    />
+    {form.teams !== 'alone' && (
+      <SegmentedControl
+        legend="How many teams"
+        options={TEAM_COUNTS}
+        value={`${form.teamCount}`}
+        onChange={(value) => onChange({ teamCount: Number(value) })}
+      />
+    )}
+    <SegmentedControl
+      legend="Points"
+      options={SCORING}
+      value={form.scoring}
+      onChange={(scoring) => onChange({ scoring })}
+    />
+    <SegmentedControl
+      legend="The game goes on"
+      options={PACE}
+      value={form.pace}
+      onChange={(pace) => onChange({ pace })}
+    />
+    <Switch
+      label="Wrong answers cost points"
+      hint="Nobody falls below zero."
+      isOn={form.penalty}
+      onChange={(penalty) => onChange({ penalty })}
+    />
+    <Switch
+      label="Show me the answers early"
+      hint="On your host page, and only if you don’t play yourself."
+      isOn={form.hostSeesAnswers}
+      onChange={(hostSeesAnswers) => onChange({ hostSeesAnswers })}
+    />
+    <Field
+      label="Title"
+      name="title"
+      hint="Shown on every screen."
+      placeholder="Friday quiz"
+      maxLength={PARTY_LIMITS.title}
+      autoComplete="off"
+      value={form.title}
+      onChange={(event) => onChange({ title: event.target.value })}
+    />
+  </>
+)

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import { useNavigate } from '../../../routing/page-router.tsx'
+import { GameOptions } from './game-options.tsx'
+import { FIRST_FORM, optionsOf, type PartyForm, sourceOf } from './options.ts'
+import { SourceOptions } from './source-options.tsx'
+import styles from './start-card.module.css'
+
+/** A large window is the television; a phone gets the host’s controls. */
+const isLarge = (): boolean => matchMedia('(width >= 1000px)').matches
+
+const summaryOf = ({ count, source, seconds }: PartyForm): string =>
+  source === 'quiz'
+    ? `Your quiz, ${seconds} seconds a question`
+    : `${count} questions, ${seconds} seconds each`
+
+/** Opens a room: at once, or with options. */
+export const StartCard = () => {
+  const [form, setForm] = useState(FIRST_FORM)
+  const [quizTitle, setQuizTitle] = useState<string | null>(null)
+  const create = useAction('createParty')
+  const navigate = useNavigate()
+  const change = (part: Partial<PartyForm>) => setForm((before) => ({ ...before, ...part }))
+  const source = sourceOf(form)
+  const start = async () => {
+    if (source === null) return
+    const { result } = await create.run({ options: optionsOf(form, quizTitle), source })
+    if (result) navigate(`/party/${result.key}/${isLarge() ? 'screen' : 'host'}`)
+  }
+  return (
+    <div className={styles.column}>
+      <Card tone="green" padding="large" className={styles.card} aria-labelledby="start">
+        <h2 id="start">Start a party</h2>
+        <p className={styles.lede}>
+          {summaryOf(form)}. You get a key and a QR code; the first question waits until you start.
+        </p>
+        <Button
+          look="primary"
+          size="large"
+          className={styles.start}
+          disabled={create.isRunning || source === null}
+          onClick={start}
+        >
+          Start a party
+        </Button>
+        {create.error !== null && (
+          <div className={styles.error}>
+            <ErrorLine>{create.error.message}</ErrorLine>
+          </div>
+        )}
+      </Card>
+      <Card className={styles.card} aria-label="Options">
+        <details className={styles.options}>
+          <summary>
+            <ChevronDown size={20} aria-hidden="true" /> Questions, teams and rules
+          </summary>
+          <div className={styles.fields}>
+            <SourceOptions form={form} onChange={change} onQuiz={setQuizTitle} />
+            <GameOptions form={form} onChange={change} />
+          </div>
+        </details>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PartyRoomDocument } from '@trivium/wire/documents/party'
+import type { Failure } from '../../live/reply.ts'
+import { useAction } from '../../live/use-action.ts'
+
+/** What the host’s main button does now. */
+export interface MainCommand {
+  readonly label: string
+  readonly run: () => void
+}
+
+export interface HostCommands {
+  /** Null once the party is over. */
+  readonly main: MainCommand | null
+  readonly togglePause: () => void
+  readonly toggleLock: () => void
+  readonly end: () => void
+  readonly error: Failure | null
+}
+
+const nextLabel = ({ phase, index, total, isTieBreak }: PartyRoomDocument): string => {
+  const isLast = index + 1 >= total || isTieBreak
+  if (phase === 'reading') return 'Open the answers'
+  if (phase === 'open') return 'Close the question'
+  if (phase === 'closed') return isLast ? 'Finish' : 'Go on'
+  return isLast ? 'Finish' : 'Next question'
+}
+
+/** The commands of a party’s host. */
+export const useHostCommands = (room: PartyRoomDocument): HostCommands => {
+  const partyId = room.id
+  const start = useAction('startParty')
+  const next = useAction('nextInParty')
+  const pause = useAction('pauseParty')
+  const resume = useAction('resumeParty')
+  const lock = useAction('lockParty')
+  const end = useAction('endParty')
+  const { phase, index, isPaused, isLocked } = room
+  const mainOf = (): MainCommand | null => {
+    if (phase === 'over') return null
+    if (phase === 'lobby') return { label: 'Start', run: () => void start.run({ partyId }) }
+    if (isPaused) return { label: 'Resume', run: () => void resume.run({ partyId }) }
+    return { label: nextLabel(room), run: () => void next.run({ partyId, phase, index }) }
+  }
+  return {
+    main: mainOf(),
+    togglePause: () => void (isPaused ? resume : pause).run({ partyId }),
+    toggleLock: () => void lock.run({ partyId, locked: !isLocked }),
+    end: () => void end.run({ partyId }),
+    error: [start, next, pause, resume, lock, end].find(({ error }) => error !== null)?.error ?? null,
+  }
+}
