@@ -12,6 +12,7 @@ import { LeaderboardPage } from './leaderboards-page.ts'
 import { Lobby } from './lobby.ts'
 import { LogInPage } from './log-in-page.ts'
 import { MatchPage } from './match-page.ts'
+import { PartyPage } from './party-page.ts'
 import { PlayerPage } from './player-page.ts'
 import { QuizzesPage } from './quizzes-page.ts'
 import { RegisterPage } from './register-page.ts'
@@ -126,6 +127,10 @@ export class Guest {
     return new AchievementPopup(this.page)
   }
 
+  get party(): PartyPage {
+    return new PartyPage(this.page)
+  }
+
   get player(): PlayerPage {
     return new PlayerPage(this.page)
   }
@@ -158,8 +163,8 @@ export class Guest {
   forgiveRestart(): void {
     this.forgive(
       /ERR_CONNECTION_(REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|closed before receiving a handshake/,
-      /fn\/answer answers 409$/,
-      /status of 409 .*fn\/answer\)$/,
+      /fn\/answer(Party)? answers 409$/,
+      /status of 409 .*fn\/answer(Party)?\)$/,
     )
   }
 

@@ -12,6 +12,7 @@ const MODE_PAGES: Readonly<Record<Listed, string>> = {
   '/survival': 'Survival',
   '/flag-quiz': 'Choose a region',
   '/country-quiz': 'Choose a continent',
+  '/party': 'Party',
 }
 
 /** Public pages, and words in their text. */

@@ -9,6 +9,7 @@ import { FLAG_TOURS } from './flags-tours.ts'
 import { GUEST_NAME } from './guest-name.ts'
 import { leaderboard } from './leaderboards-tour.ts'
 import { Opponent } from './opponent.ts'
+import { PARTY_TOURS } from './party-tours.ts'
 import { PausableSocket } from './pausable-socket.ts'
 import { RECORD_TOURS } from './record-tours.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
@@ -161,7 +162,7 @@ const MODE_TOURS = {
   custom: { 'a custom quiz': SOLO_TOURS['a custom quiz'] },
   flags: FLAG_TOURS,
   countries: COUNTRY_TOURS,
-  party: {},
+  party: PARTY_TOURS,
 } as const satisfies Readonly<Record<Mode, Tours>>
 
 const { battle, ...alone } = MODE_TOURS

@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures.ts'
+import type { Guest } from './guest.ts'
+import { cookiesOf } from './registered.ts'
+import { submittedQuiz } from './submitted-quiz.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 } }
+const TELEVISION = { viewport: { width: 1920, height: 1080 } }
+
+test('from a television to the first question it takes two presses, and one on each phone', async ({
+  arrive,
+}) => {
+  const [television, phone] = [await arrive(TELEVISION), await arrive(PHONE)]
+  const began = Date.now()
+  await television.page.goto('/party')
+  await television.party.start.click()
+  await expect(television.page.getByRole('heading', { name: 'Scan to join' })).toBeVisible()
+  const inLobby = Date.now()
+  await phone.party.joinAs(television.party.key)
+  await expect(television.page.getByRole('heading', { name: '1 player ready' })).toBeVisible()
+  await television.page.keyboard.press('Enter')
+  await expect(television.page.getByText('Question 1 of 10', { exact: true })).toBeVisible()
+  const seconds = (until: number) => `${((until - began) / 1000).toFixed(1)} s`
+  const description = `lobby after ${seconds(inLobby)}, first question after ${seconds(Date.now())}`
+  test
+    .info()
+    .annotations.push({ type: 'presses', description: `2 on the television, 1 on a phone; ${description}` })
+})
+
+/** The maker of a quiz of two questions opens a room for it that goes on when they press. */
+const openQuizRoom = async (host: Guest, url: string): Promise<string> => {
+  const { maker } = await submittedQuiz(url, 'Ada', 'Rivers of the world')
+  await host.isNow(cookiesOf(maker, url))
+  const { page, party } = host
+  await page.goto('/party')
+  await page.getByText('Questions, teams and rules').click()
+  await page.getByText('One of my quizzes').click()
+  await page.getByLabel('Quiz').selectOption({ label: 'Rivers of the world, 2 questions' })
+  await page.getByText('60 s').click()
+  await page.getByText('When I press').click()
+  await party.start.click()
+  await page.waitForURL(/\/party\/\w{6}\/host$/)
+  return party.key
+}
+
+const onPhones = (phones: readonly Guest[], act: (phone: Guest) => Promise<unknown>) =>
+  Promise.all(phones.map((phone) => act(phone)))
+
+test('nobody is lost when a phone sleeps, the host’s tab closes, or the server is killed with a question open', async ({
+  arrive,
+  server,
+}) => {
+  test.setTimeout(150_000)
+  const [host, television] = [await arrive(PHONE), await arrive(TELEVISION)]
+  const phones = await Promise.all([...Array(6)].map(() => arrive(PHONE)))
+  const [ann, ben, , , eve, flo] = phones as [Guest, Guest, Guest, Guest, Guest, Guest]
+  for (const guest of [host, television, ...phones]) guest.forgiveRestart()
+
+  const key = await openQuizRoom(host, server.url)
+  await television.page.goto('/party')
+  await television.page
+    .getByLabel('The key on the big screen')
+    .fill(` ${key.slice(0, 3)}-${key.slice(3).toLowerCase()}`)
+  await television.party.press('Use this device as the big screen')
+  await onPhones(phones, ({ party }) => party.joinAs(key))
+  await expect(television.page.getByRole('heading', { name: '6 players ready' })).toBeVisible()
+  await host.party.press('Start')
+
+  await test.step('four answer, one sleeps, and the server is killed', async () => {
+    await onPhones(phones.slice(0, 4), ({ party }) => party.choose('The Rhine'))
+    await expect(television.page.getByText('4 of 6 answered')).toBeVisible()
+    await eve.closeTab()
+    await server.kill()
+    await expect(television.page.getByText(/^No connection|restarts/)).toBeVisible()
+    await server.start()
+    await expect(television.page.getByText(/^No connection|restarts/)).toBeHidden()
+    for (const { party } of phones.slice(0, 4))
+      await expect(party.choice('The Rhine')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('the phone that slept comes back to its seat without a name, and every answer counts once', async () => {
+    await host.closeTab()
+    await eve.openTab(`/party/${key}`)
+    await eve.party.choose('The Rhine')
+    await flo.party.choose('The Elbe')
+    await expect(television.party.gotIt).toHaveText('5 of 6 got it')
+    await expect(television.page.getByRole('listitem').filter({ hasText: 'The Rhine' })).toContainText('5')
+  })
+
+  const late = await arrive(PHONE)
+  await test.step('the host comes back to the controls; who joins late waits for the next question', async () => {
+    await host.openTab(`/party/${key}/host`)
+    await late.page.goto(`/party/${key}`)
+    await late.party.join.click()
+    await expect(late.party.status.filter({ hasText: 'You play from the next question on.' })).toBeVisible()
+    await host.party.press('Go on')
+    await expect(television.party.standings).toHaveCount(7)
+    await host.party.press('Next question')
+  })
+
+  await test.step('an answer in words is judged again for all who gave it', async () => {
+    await onPhones([ann, ben], ({ party }) => party.type('The great river'))
+    await onPhones([...phones.slice(2), late], ({ party }) => party.type('nile'))
+    await expect(television.party.gotIt).toHaveText('5 of 7 got it')
+    await host.page.getByRole('button', { name: 'The great river: wrong' }).click()
+    await expect(television.party.gotIt).toHaveText('All 7 got it!')
+    await expect(ann.party.status.filter({ hasText: 'Right, +1' })).toBeVisible()
+  })
+
+  await test.step('everybody has the points of their own answers', async () => {
+    await host.party.press('Finish')
+    await host.party.press('Finish')
+    await expect(television.page.getByRole('heading', { name: '5 share first place!' })).toBeVisible()
+    for (const { page } of [ann, eve])
+      await expect(page.getByRole('main').getByText('2 points').first()).toBeVisible()
+    for (const { page } of [flo, late])
+      await expect(page.getByRole('main').getByText('1 point').first()).toBeVisible()
+  })
+})
+
+test('a team’s answer is the one that stands at the end, and everybody in it sees who gave it', async ({
+  arrive,
+}) => {
+  const [television, ann, ben] = [await arrive(TELEVISION), await arrive(PHONE), await arrive(PHONE)]
+  await television.page.goto('/party')
+  await television.page.getByText('Questions, teams and rules').click()
+  await television.page.getByText('Players choose a team').click()
+  await television.party.start.click()
+  await expect(television.page.getByRole('heading', { name: 'Scan to join' })).toBeVisible()
+  const name = await ann.party.joinAs(television.party.key)
+  await ben.party.joinAs(television.party.key)
+  for (const { page } of [ann, ben]) await page.getByRole('button', { name: /^Blue/ }).click()
+  await expect(television.page.getByRole('listitem').filter({ hasText: 'Blue' })).toContainText(name)
+  await television.page.keyboard.press('Enter')
+  await ann.party.answer('wrong')
+  await expect(ben.party.status.filter({ hasText: `${name} answered for your team.` })).toBeVisible()
+  // Everybody has answered: the question closes.
+  await ben.party.answer('right')
+  await expect(television.party.gotIt).toHaveText('1 of 1 got it')
+  for (const { party } of [ann, ben])
+    await expect(party.status.filter({ hasText: 'Right, +1' })).toBeVisible()
+})
