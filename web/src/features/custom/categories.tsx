@@ -1,6 +1,6 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
-import styles from './categories.module.css'
 import { Chip } from '../../questions/chip.tsx'
+import styles from './categories.module.css'
 import { type Choosable, countOf, toggle } from './config.ts'
 
 interface CategoriesProps {
