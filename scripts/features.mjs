@@ -25,10 +25,6 @@ export const EXCEPTIONS = {
     without: ['e2e'],
     why: 'two lines on the home page and in the lobby; every tour of those screens sees them',
   },
-  party: {
-    without: ['web', 'e2e'],
-    why: 'the server’s side of parties; a page follows',
-  },
   'admin-messages': { without: ['e2e'], why: 'e2e/contact.spec.ts answers a message in the inbox' },
   notices: {
     without: ['e2e'],
