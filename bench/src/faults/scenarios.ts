@@ -87,7 +87,7 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS
 
-export const FAULT_NAMES = Object.keys(FAULTS) as readonly FaultName[]
+const FAULT_NAMES = Object.keys(FAULTS) as readonly FaultName[]
 
 /** The faults whose names contain one of these words; all without words. */
 export const faultsNamed = (words: readonly string[]): readonly FaultName[] =>

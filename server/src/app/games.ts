@@ -65,7 +65,10 @@ export const createGames = (
   { hub, delays, showUser, messages }: Live,
 ) => {
   const { db, bus, clock, random, log, batchIntervals = BATCH_INTERVALS } = options
-  const sharing = { bus, random, onDelay: (uid: string, delay: number) => delays.measured(uid, delay) }
+  const sharing = {
+    ...{ bus, random, handovers: metrics.handovers },
+    onDelay: (uid: string, delay: number) => delays.measured(uid, delay),
+  }
   const engine = {
     ...{ db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics) },
     ...(bus.isShared && { sharing }),
@@ -110,6 +113,7 @@ export const createGames = (
     figures: () => ({
       games: matches.live + singlePlayer.live + parties.games.live,
       gamesByMode: { battle: matches.live, party: parties.games.live, ...singlePlayer.liveByMode },
+      followed: all.reduce((sum, { followed }) => sum + followed, 0),
       waiting: battles.matchmaking.waiting,
     }),
 

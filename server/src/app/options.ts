@@ -64,6 +64,8 @@ export interface AppFigures {
   readonly games: number
   /** Games in memory, by mode. */
   readonly gamesByMode: Readonly<Record<string, number>>
+  /** Games in memory that other processes drive. */
+  readonly followed: number
   /** Players searching for a ranked match. */
   readonly waiting: number
   /** Page views since the start. */

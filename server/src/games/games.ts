@@ -105,6 +105,11 @@ export class Games<T extends GameTypes> {
     return this.#drivers.size
   }
 
+  /** The games in memory that other processes drive. */
+  get followed(): number {
+    return this.sharing?.followed.size ?? 0
+  }
+
   /** The games in memory that have not ended; finished ones stay there while a player still looks at them. */
   get running(): number {
     let running = 0

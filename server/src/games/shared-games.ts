@@ -23,6 +23,8 @@ export interface Sharing {
   readonly random: Random
   /** A player's one-way network delay as measured on another process, ms. */
   readonly onDelay: (uid: string, delay: Millis) => void
+  /** Counts games that change their driver, as this process sees it. */
+  readonly handovers: { claimed: number; lost: number }
 }
 
 export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
@@ -61,6 +63,11 @@ export class SharedGames<T extends GameTypes> {
     this.#deps = deps
   }
 
+  /** Games in memory that other processes drive. */
+  get size(): number {
+    return this.#followed.size
+  }
+
   get process(): string {
     return this.#deps.bus.self
   }
@@ -96,6 +103,7 @@ export class SharedGames<T extends GameTypes> {
       await driver.catchUp()
       return 'again'
     }
+    this.#deps.handovers.lost += 1
     await this.follow(driver, owner ?? { process: null, epoch: 0 })
     return 'follows'
   }
@@ -152,13 +160,14 @@ export class SharedGames<T extends GameTypes> {
   }
 
   async #claim(driver: Driver<T>): Promise<void> {
-    const { db, bus, mode, log, onLead } = this.#deps
+    const { db, bus, mode, log, handovers, onLead } = this.#deps
     const owner = this.#followed.get(driver)?.owner
     if (owner === undefined || this.#stopped) return
     if (!(await claimGame(db, driver.id, owner, this.process))) {
       await this.#readOwner(driver)
       return
     }
+    handovers.claimed += 1
     log.info({ gameId: driver.id, from: owner.process }, 'took over a game')
     await driver.catchUp()
     this.unfollow(driver)

@@ -18,6 +18,8 @@ export class Metrics {
   /** Journal commits: duration in seconds, number of events. */
   readonly commits = new Histogram(COMMIT_SECONDS)
   readonly batches = new Histogram(BATCH_SIZES)
+  /** Games that this process took over from others, and that others took over from it. */
+  readonly handovers = { claimed: 0, lost: 0 }
   readonly mails: Record<MailStatus, number> = { sent: 0, filed: 0, failed: 0 }
 
   constructor(now: Stopwatch = systemStopwatch) {

@@ -15,6 +15,8 @@ export interface Gauges {
   readonly connections: number
   readonly waiting: number
   readonly liveGames: Readonly<Record<string, number>>
+  /** Those of them that other processes drive. */
+  readonly followed: number
   readonly views: number
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number }
   /** Whether players can be sent here, as `/readyz` says it, without a question to the database. */
@@ -72,6 +74,10 @@ const addPlay = (add: Add, metrics: Metrics, gauges: () => Gauges): void => {
   const calls = () => [...metrics.calls.byName]
   add('gauge', 'connections', 'Open live connections.', () => one(gauges().connections))
   add('gauge', 'live_games', 'Games in memory by mode.', () => by('mode', gauges().liveGames))
+  add('gauge', 'followed_games', 'Games in memory that other processes drive.', () => one(gauges().followed))
+  add('counter', 'game_handovers_total', 'Games taken over from other processes, or by them.', () =>
+    by('kind', metrics.handovers),
+  )
   add('gauge', 'queue_waiting', 'Players searching for a ranked match.', () => one(gauges().waiting))
   add('counter', 'answers_total', 'Answers of players, in all games.', () =>
     one(metrics.calls.done(ANSWERING)),

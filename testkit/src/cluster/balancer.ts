@@ -89,6 +89,7 @@ const forward = (targets: Targets, from: IncomingMessage, to: ServerResponse): v
 
 /** Forwards a connection that becomes a WebSocket: the request's text, then bytes in both directions. */
 const upgrade = (targets: Targets, from: IncomingMessage, client: Socket, head: Buffer): void => {
+  client.on('error', () => {})
   const target = targets.take()
   if (target === null) {
     client.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
@@ -106,7 +107,6 @@ const upgrade = (targets: Targets, from: IncomingMessage, client: Socket, head: 
     server.pipe(client).pipe(server)
   })
   server.on('error', () => targets.fails(target))
-  client.on('error', () => {})
   server.once('close', () => client.destroy())
   client.once('close', () => server.destroy())
 }
