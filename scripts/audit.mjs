@@ -18,6 +18,7 @@ const LICENCES = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Unicode-3.0',
+  'Unlicense',
 ])
 
 /** Packages whose licence has no SPDX id, with the terms that their files state. */
