@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '/api': { target: SERVER },
       '/flags': { target: SERVER },
+      '/media': { target: SERVER },
       '/live': { target: SERVER, ws: true },
     },
   },

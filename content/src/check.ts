@@ -9,6 +9,7 @@ import { type KnownFaults, sortFindings } from './lint/known-faults.ts'
 import { lint } from './lint/lint.ts'
 import { checkPlaces } from './places/check-places.ts'
 import { describeProblem, type Problem } from './problem.ts'
+import { checkMediaFiles } from './question-media/check-files.ts'
 import { BANK, readBank } from './questions/load.ts'
 import type { Located } from './questions/parse.ts'
 import { biasMarkdown, report } from './report.ts'
@@ -43,6 +44,7 @@ const { located, problems } = await readBank(BANK)
 const questions = located.map(({ question }) => question)
 const places = await checkPlaces({ write })
 const articles = await checkArticles({ write })
+const media = await checkMediaFiles(located)
 const faults = JSON.parse(await readFile(KNOWN_FAULTS, 'utf8')) as KnownFaults
 const { found, known, isStale } = sortFindings(lint(questions), faults)
 const wanted = `${report(questions, known)}\n${places.report}`
@@ -56,6 +58,7 @@ const all = [
   ...lintProblems(located, found),
   ...places.problems,
   ...articles,
+  ...media,
   ...(isStale && !write ? [staleProblem('known-faults.json')] : []),
   ...((await readFile(REPORT, 'utf8').catch(() => '')) === wanted ? [] : [staleProblem('REPORT.md')]),
 ]

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { writeAtomically } from '../generated-files.ts'
 import type { Problem } from '../problem.ts'
+import { QUESTION_MEDIA_FOLDER } from '../question-media/folder.ts'
 import { CATEGORIES } from '../questions/categories.ts'
 import { BANK } from '../questions/load.ts'
 import { FAMILIES } from './families.ts'
@@ -30,7 +31,17 @@ export const checkFamilies = async ({ write }: { readonly write: boolean }): Pro
       return write ? [] : [staleProblem(`${slug}.yaml`)]
     }),
   )
-  return [...makings.flatMap(({ problems }) => problems), ...stale.flat()]
+  const drawings = await Promise.all(
+    makings.flatMap((made) => [...made.drawings]).map(([name, svg]) => checkDrawing(name, svg, write)),
+  )
+  return [...makings.flatMap(({ problems }) => problems), ...stale.flat(), ...drawings.flat()]
+}
+
+const checkDrawing = async (name: string, svg: string, write: boolean): Promise<Problem[]> => {
+  const file = `${QUESTION_MEDIA_FOLDER}${name}`
+  if ((await readFile(file, 'utf8').catch(() => '')) === svg) return []
+  if (write) await writeAtomically(file, svg)
+  return write ? [] : [staleProblem(`question-media/${name}`)]
 }
 
 const makeFromList = async (family: Family): Promise<GeneratedFamily> =>

@@ -1,6 +1,7 @@
 import { borders } from './borders.ts'
 import { capitals } from './capitals.ts'
 import { constellations } from './constellations.ts'
+import { countrymaps } from './countrymaps.ts'
 import { creatures } from './creatures.ts'
 import { currencies } from './currencies.ts'
 import { elements } from './elements.ts'
@@ -22,4 +23,5 @@ export const FAMILIES: readonly Family[] = [
   constellations,
   words,
   creatures,
+  countrymaps,
 ]

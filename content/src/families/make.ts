@@ -3,11 +3,13 @@ import type { Category } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { OWN_LICENCE } from '../questions/format.ts'
 import { chooseWrong } from './choose.ts'
-import type { Family, Subject, SubjectFacts } from './subject.ts'
+import type { Drawing, Family, Subject, SubjectFacts } from './subject.ts'
 
 export interface GeneratedFamily {
   readonly questions: readonly Question[]
   readonly problems: readonly Problem[]
+  /** The drawings by the names of their files. */
+  readonly drawings: ReadonlyMap<string, string>
 }
 
 /** Generates the questions of one family from the entries of its list. */
@@ -21,8 +23,15 @@ export const generateFamily = (family: Family, entries: readonly unknown[]): Gen
     id: at,
     message,
   })
+  const questions = sound.map(({ subject, known }) => questionOf(family, subject, known))
   return {
-    questions: sound.map(({ subject, known }) => questionOf(family, subject, known)),
+    questions,
+    drawings: new Map(
+      sound.flatMap(({ known: { drawing } }, at) => {
+        const file = questions[at]?.image?.file
+        return drawing === undefined || file === undefined ? [] : [[file, drawing.svg]]
+      }),
+    ),
     problems: [
       ...looked.flatMap((one, at) =>
         one.ok ? [] : one.messages.map((message) => problem(`entry ${at + 1}`, message)),
@@ -37,34 +46,52 @@ export const generateFamily = (family: Family, entries: readonly unknown[]): Gen
   }
 }
 
-const faultsOf = ({ ask, near }: Subject, { slots, answer, faults, objection }: SubjectFacts): string[] => [
+const faultsOf = (subject: Subject, { slots, answer, faults, objection }: SubjectFacts): string[] => [
   ...faults,
-  ...[...ask.matchAll(/\{(\w+)\}/g)]
+  ...[...subject.ask.matchAll(/\{(\w+)\}/g)]
     .map(([, slot = '']) => slot)
     .filter((slot) => slots[slot] === undefined)
     .map((slot) => `expected no slot {${slot}}`),
-  ...near
+  ...subject.near
     .map((choice) => (choice === answer ? `'${choice}' is the answer` : objection(choice)))
     .filter((text) => text !== null),
 ]
 
+/** An entry's own candidates come first. */
+const candidatesOf = (subject: Subject, { near = [], answer }: SubjectFacts): string[] => [
+  ...subject.near,
+  ...near.filter((choice) => choice !== answer && !subject.near.includes(choice)),
+]
+
 const questionOf = ({ slug, first }: Family, subject: Subject, known: SubjectFacts): Question => {
-  const { nr, ask, near, level, tells, source, asOf, tags, turn } = subject
-  const { category, answer, slots } = known
+  const { nr, ask, level, tells, source, asOf, tags, turn } = subject
+  const { category, answer, slots, drawing } = known
+  const id = idOf(category, first + nr - 1)
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
   return {
-    id: idOf(category, first + nr - 1),
+    id,
     category,
-    prompt: ask.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''),
+    prompt: fill(ask),
     answer,
-    wrong: chooseWrong(answer, near, turn ?? nr % 16),
+    wrong: chooseWrong(answer, candidatesOf(subject, known), turn ?? nr % 16),
     difficulty: level,
     explanation: tells,
     source,
     ...(asOf === undefined ? {} : { asOf }),
     tags: [...tags],
     licence: OWN_LICENCE,
+    ...(drawing && drawnPicture(id, drawing, fill)),
     family: slug,
   }
 }
+
+const drawnPicture = (
+  id: string,
+  { width, height, alt, description, words }: Drawing,
+  fill: (text: string) => string,
+): Pick<Question, 'image' | 'words'> => ({
+  image: { file: `${id}.svg`, width, height, alt: fill(alt), description: fill(description) },
+  words: fill(words),
+})
 
 const idOf = (category: Category, number: number): string => `${category}-${String(number).padStart(4, '0')}`

@@ -13,8 +13,8 @@ export const Subject = z.strictObject({
   ask: line,
   /** Only if the answer is not the family's usual one. */
   answer: line.optional(),
-  /** Candidates for wrong choices, best first; three are used. */
-  near: z.array(line).min(3),
+  /** Candidates for wrong choices, best first; three are used. Some families have their own. */
+  near: z.array(line).default([]),
   level: z.literal([1, 2, 3]),
   /** The explanation. */
   tells: line,
@@ -36,6 +36,19 @@ export interface SubjectFacts {
   readonly faults: readonly string[]
   /** Why a text cannot be a wrong choice; null if it can. */
   readonly objection: (choice: string) => string | null
+  /** Candidates for wrong choices of an entry that has none. */
+  readonly near?: readonly string[]
+  readonly drawing?: Drawing
+}
+
+/** The picture of a question, and the question in words. Its texts may contain slots. */
+export interface Drawing {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly description: string
+  readonly words: string
 }
 
 /** An entry with the source's data, or the errors in its form. */
@@ -61,7 +74,11 @@ export const defineFamily = <S extends Subject>(
   first,
   look: (entry) => {
     const { success, data, error } = schema.safeParse(entry)
-    if (success) return { ok: true, subject: data, known: know(data) }
+    if (success) {
+      const known = know(data)
+      if (data.near.length + (known.near?.length ?? 0) >= 3) return { ok: true, subject: data, known }
+      return { ok: false, messages: ['near: expected at least three candidates for wrong choices'] }
+    }
     return { ok: false, messages: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   },
 })

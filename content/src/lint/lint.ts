@@ -9,6 +9,7 @@ import type { Finding } from './finding.ts'
 import { formRules } from './form.ts'
 import { pairRules } from './give-away-pairs.ts'
 import { guessRules } from './guess/guess.ts'
+import { mediaFileRules, mediaRules } from './media.ts'
 import { orderRules } from './order.ts'
 import { snapRules } from './snap.ts'
 import { textRules } from './text.ts'
@@ -20,6 +21,8 @@ const RULES = [
   ...choiceRules,
   ...formRules,
   ...snapRules,
+  ...mediaRules,
+  ...mediaFileRules,
   ...duplicateRules,
   ...pairRules,
   ...wordingRules,

@@ -3,6 +3,7 @@ import { isCategory } from '../questions/categories.ts'
 import { type Question, QuestionRecord } from '../questions/format.ts'
 import { choiceRules } from './choices.ts'
 import type { Finding, Rule } from './finding.ts'
+import { mediaRules } from './media.ts'
 import { textRules } from './text.ts'
 import { wordingRules } from './wording.ts'
 
@@ -21,11 +22,13 @@ const Written = QuestionRecord.omit({ id: true, checked: true }).extend({
   tags: z.array(QuestionRecord.shape.tags.element).max(4),
 })
 
-const RULES: readonly Rule[] = [...textRules, ...choiceRules, ...wordingRules]
+const RULES: readonly Rule[] = [...textRules, ...choiceRules, ...wordingRules, ...mediaRules]
 
 /** Without these rules a question could not be answered or read. */
 const isError = ({ rule, message }: Finding): boolean =>
-  rule === 'choices' || (rule === 'text' && /HTML|invisible|wrongly decoded/.test(message))
+  rule === 'choices' ||
+  rule === 'media' ||
+  (rule === 'text' && /HTML|invisible|wrongly decoded/.test(message))
 
 /** Messages quote the text concerned. */
 const fieldOf = (text: Text, message: string): string | null => {

@@ -16,7 +16,7 @@ const tooLong = (what: string, text: string, most: number): string[] => {
   return length > most ? [`expected ${what} of at most ${most} characters, not ${length}: '${text}'`] : []
 }
 
-const endings = perQuestion('ending', ({ prompt, explanation }) => [
+export const endings = perQuestion('ending', ({ prompt, explanation }) => [
   ...(/(?:\?|…)$/u.test(prompt) ? [] : ['expected a prompt that ends with ? or …']),
   ...(/[.!?…]['’"”)]?$/u.test(explanation) ? [] : ['expected an explanation that is a whole sentence']),
 ])
@@ -39,7 +39,7 @@ const BROKEN: [what: string, pattern: RegExp][] = [
   ['doubled word', /\b(the|an?|of|in|to|and|is|was|for|by) \1\b/i],
 ]
 
-const brokenText = perQuestion('text', (question) => textsOf(question).flatMap(breaksIn))
+export const brokenText = perQuestion('text', (question) => textsOf(question).flatMap(breaksIn))
 
 /** A sentence for each way in which a text is broken. */
 export const breaksIn = (text: string): string[] =>

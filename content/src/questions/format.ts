@@ -1,3 +1,4 @@
+import { QUESTION_MEDIA } from '@trivium/wire/documents/question-media'
 import { z } from 'zod'
 import type { Category } from './categories.ts'
 
@@ -30,6 +31,7 @@ export const QuestionRecord = z.strictObject({
     .min(1)
     .max(4),
   licence: line.default(OWN_LICENCE),
+  ...QUESTION_MEDIA,
   /** The family that generated it, `content/families/<family>.yaml`; absent for handwritten questions. */
   family: z
     .string()

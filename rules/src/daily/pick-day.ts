@@ -1,6 +1,7 @@
 import { type Candidate, shareTag, subjectOf } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
 import { DAILY_MIX, DAILY_QUESTIONS, pickTen } from './daily-mix.ts'
+import { onePictureFirst, plainFirst, withoutPictures } from './daily-picture.ts'
 import type { Rotation } from './rotation.ts'
 import type { SecretSeed } from './secret-seed.ts'
 
@@ -78,11 +79,12 @@ const preference =
  * questions of other shelves are added, longest rested first. If that is not enough, a category comes more
  * often than allowed; as the last resort, questions come before the end of their rest.
  */
-export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayContext<T>, day: number): T[] => {
+const pickInOrder = <T extends Candidate>(layout: Rotation<T>, turn: DayContext<T>, day: number): T[] => {
   const { perCategory, rest } = layout
   const seed = turn.seedOf(`${day}`)
   const isRested = ({ id }: T): boolean => !turn.used.has(id) && away(turn, id, day) >= rest
-  const own = popularFirst(ranked(turn.shelf.filter(isRested), seed, preference(turn)), turn.popular)
+  const all = ranked(turn.shelf.filter(isRested), seed, preference(turn))
+  const own = onePictureFirst(all, popularFirst(withoutPictures(all), turn.popular), POPULAR_QUESTIONS)
   const ten = pickTen(own, perCategory)
   if (ten !== null) return ten
   const taken = new Set(own)
@@ -98,3 +100,7 @@ export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayConte
     [...own, ...others].sort((a, b) => a.difficulty - b.difficulty)
   )
 }
+
+/** The ten of one day in the order of asking. */
+export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayContext<T>, day: number): T[] =>
+  plainFirst(pickInOrder(layout, turn, day))

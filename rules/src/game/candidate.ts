@@ -1,9 +1,12 @@
 import type { Question } from './item.ts'
+import type { Media } from './media.ts'
 
 /** A question in a selection, without its text. */
 export interface Candidate extends Pick<Question, 'id' | 'category' | 'difficulty'> {
   /** Its subject and origin, such as `['chess', 'iran']`; empty if nobody has tagged it. */
   readonly tags: readonly string[]
+  /** Whether it is asked with a picture or a sound. */
+  readonly mediaKind?: Media['kind']
 }
 
 /**

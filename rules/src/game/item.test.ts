@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choiceItemFor, delayAllowance, type Question, readingTime } from './item.ts'
+import { inWords } from './media.ts'
 
 const question = (id: string): Question => ({
   id,
@@ -58,4 +59,21 @@ test.for([
   { delay: Number.NaN, used: 0, ms: 0 },
 ])('G3 a delay of $delay ms gives $ms ms after $used ms are used up', ({ delay, used, ms }) => {
   expect(delayAllowance(delay, used)).toBe(ms)
+})
+
+test.for([
+  { media: { kind: 'picture', src: 'a.svg', width: 4, height: 3, alt: '' } as const, ms: 2_400 },
+  { media: { kind: 'sound', src: 'a', ms: 3_000 } as const, ms: 4_900 },
+])('G5 a $media.kind takes more time', ({ media, ms }) => {
+  const words = 'in words!!'
+  expect(readingTime({ prompt: 'short', choices: [], media, words })).toBe(ms)
+})
+
+test('G4 a question in words has neither picture nor sound', () => {
+  const picture = { kind: 'picture', src: 'a.svg', width: 4, height: 3, alt: 'A map' } as const
+  const asked = { ...question('one'), media: picture, words: 'Which one has the most people?' }
+  expect(choiceItemFor(asked, 'seed')).toMatchObject({ media: picture, words: asked.words })
+  const item = choiceItemFor(inWords(asked), 'seed')
+  expect(item).toEqual({ ...choiceItemFor(question('one'), 'seed'), prompt: asked.words })
+  expect(inWords(question('one'))).toEqual(question('one'))
 })

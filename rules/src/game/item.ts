@@ -1,11 +1,12 @@
 import type { ChoiceForm, NumberForm, OrderForm, SeveralForm, TypedForm } from '../forms/forms.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import type { Millis } from './decider.ts'
+import { mediaOf, mediaTime, type WithMedia } from './media.ts'
 
 export type Difficulty = 1 | 2 | 3
 
 /** A question as the bank stores it: four choices, of which `answer` is right. */
-export interface Question {
+export interface Question extends WithMedia {
   readonly id: string
   readonly category: string
   readonly difficulty: Difficulty
@@ -15,7 +16,7 @@ export interface Question {
 }
 
 /** What a question has in one game, whatever its form. */
-export interface ItemHead {
+export interface ItemHead extends WithMedia {
   readonly question: string
   readonly category: string
   readonly difficulty: Difficulty
@@ -49,16 +50,23 @@ export const choiceItemFor = (question: Question, seed: string): ChoiceItem => {
     category: question.category,
     difficulty: question.difficulty,
     prompt: question.prompt,
+    ...mediaOf(question),
     choices,
     right: choices.indexOf(question.answer),
   }
 }
 
-/** G2: reading time is 40 ms for each character of prompt and choices, at most 5 s. */
-export const readingTime = (item: { prompt: string; choices?: readonly string[] }): Millis => {
-  const choices = item.choices ?? []
-  const characters = choices.reduce((sum, choice) => sum + choice.length, item.prompt.length)
-  return Math.min(characters * 40, 5_000)
+/**
+ * G2, G5: reading time is 40 ms for each character of prompt and choices, at most 5 s, and the time for a picture or sound.
+ * Of the prompt and the same question in words, the longer one counts.
+ */
+export const readingTime = (item: WithMedia & { prompt: string; choices?: readonly string[] }): Millis => {
+  const { prompt, words = '', choices = [] } = item
+  const characters = choices.reduce(
+    (sum, choice) => sum + choice.length,
+    Math.max(prompt.length, words.length),
+  )
+  return Math.min(characters * 40, 5_000) + mediaTime(item)
 }
 
 const ALLOWANCE_PER_QUESTION: Millis = 500

@@ -6,6 +6,7 @@ import { Limits } from '../functions/limits.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { importBundledQuestions } from '../questions/import-bundled.ts'
+import { MEDIA_FOLDER, type MediaFiles, readMediaFiles } from '../questions/media-files.ts'
 import { createQuestionPicker, type QuestionPicker } from '../questions/question-picker.ts'
 import { newId, type Random } from '../random.ts'
 import { Site } from '../site/site.ts'
@@ -21,9 +22,12 @@ const createEpochs = (random: Random): (() => string) => {
   return () => `${run}-${(channels++).toString(36)}`
 }
 
-const loadQuestions = async ({ db, bank, clock, log }: AppOptions): Promise<QuestionPicker> => {
+const loadQuestions = async (
+  { db, bank, clock, log }: AppOptions,
+  media: MediaFiles,
+): Promise<QuestionPicker> => {
   const written = await importBundledQuestions(db, bank, clock.now())
-  const picker = createQuestionPicker(db)
+  const picker = createQuestionPicker(db, media)
   const questions = await picker.refresh()
   log.info({ questions, written }, 'questions are ready')
   return picker
@@ -35,7 +39,9 @@ export type Core = Awaited<ReturnType<typeof createCore>>
 export const createCore = async (options: AppOptions) => {
   const { db, clock, random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)
-  const picker = await loadQuestions(options)
+  const key = await storedSecret(db, random, 'token-key')
+  const media = await readMediaFiles(MEDIA_FOLDER, key)
+  const picker = await loadQuestions(options, media)
   const daySeed = seedsFrom(await storedSecret(db, random, 'daily-secret'))
   const ofDays = { db, clock, picker, daySeed }
   const background = createBackground(log)
@@ -54,6 +60,7 @@ export const createCore = async (options: AppOptions) => {
     limits: options.limits ?? new Limits(clock),
     roleOf: (uid: string) => readRole(db, uid, clock.now()),
     /** The secret from which tokens and other keys are derived. */
-    key: await storedSecret(db, random, 'token-key'),
+    key,
+    media,
   }
 }

@@ -10,6 +10,7 @@ import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
 import { pageView } from '../http/page-view.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
+import { questionMedia } from '../http/question-media.ts'
 import { session } from '../http/session.ts'
 import { shareCards } from '../http/share-card.ts'
 import { siteAssets } from '../http/site-assets.ts'
@@ -42,6 +43,7 @@ export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Pro
   callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: options.corsOrigins ?? [] })
   pageView(server, { count: (view, viewer) => features.views.count(view, viewer), limits, publicUrl })
   flagPictures(server, art)
+  questionMedia(server, parts.core.media)
   siteAssets(server, { identity: () => site.values, logoNamed: createLogoReader(db) })
   myData(server, { verify, banOf: (uid) => parts.bans.banOf(uid), limits, write: accounts.writeMyData })
   questionFile(server, { verify, roleOf, limits, exported: features.admin.exported })

@@ -1,9 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { newId } from '../random.ts'
+import { opaqueAddresses } from '../opaque-addresses.ts'
 
 /** The flags' pictures, each at an address that does not reveal whose flag it is. */
 export interface FlagArt {
@@ -15,31 +14,20 @@ export interface FlagArt {
 /** The pictures that ship with the product. */
 export const FLAG_PICTURES = fileURLToPath(new URL('../../../content/pictures/flags', import.meta.url))
 
-const ADDRESS_LENGTH = 20
-
-/** A number of bytes derived from key and picture only. */
-const bytesFrom = (key: Uint8Array, picture: Buffer) => {
-  let block = createHmac('sha512', key).update(picture).digest()
-  return (count: number): Uint8Array => {
-    block = createHmac('sha512', key).update(block).digest()
-    return block.subarray(0, count)
-  }
-}
-
 /**
  * Reads a folder of `{alpha-2}.svg`. An address depends only on secret and picture, so it is the same on
  * every process. Without the secret, the address does not reveal the picture. Places with the same picture
  * share its address.
  */
 export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<FlagArt> => {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'addresses of flag pictures', 32))
+  const addressOf = opaqueAddresses(secret, 'addresses of flag pictures')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
   const addresses = new Map<string, string>()
   const pictures = new Map<string, Buffer>()
   await Promise.all(
     files.map(async (name) => {
       const picture = await readFile(join(folder, name))
-      const address = newId(bytesFrom(key, picture), ADDRESS_LENGTH)
+      const address = addressOf(picture)
       addresses.set(name.slice(0, -'.svg'.length).toUpperCase(), address)
       pictures.set(address, picture)
     }),

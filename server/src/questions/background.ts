@@ -5,6 +5,8 @@ import type { Schema } from '../database/schema.ts'
 export interface QuestionBackground {
   readonly explanation: string
   readonly source: string
+  /** What its picture or sound is; empty if it has none. */
+  readonly description: string
   /** Null while too few have answered. */
   readonly shareRight: number | null
 }
@@ -18,14 +20,15 @@ export const readBackground = async (
   const rows = await db
     .selectFrom('questions')
     .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
-    .select(['questions.id', 'explanation', 'source', 'asked', 'correct'])
+    .select(['questions.id', 'explanation', 'source', 'media', 'asked', 'correct'])
     .where('questions.id', 'in', [...ids])
     .execute()
   return new Map(
-    rows.map(({ id, explanation, source, asked, correct }) => [
+    rows.map(({ id, explanation, source, media, asked, correct }) => [
       id,
       {
         ...{ explanation, source },
+        description: media?.image?.description ?? media?.audio?.description ?? '',
         shareRight: asked !== null && asked >= SHARES_SHOWN_FROM ? (correct ?? 0) / asked : null,
       },
     ]),

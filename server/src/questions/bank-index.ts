@@ -1,6 +1,6 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { Merged } from './merged.ts'
 import { QuestionIndex } from './question-index.ts'
@@ -22,6 +22,12 @@ const readChanged = (db: Kysely<Schema>, known: Position, upTo: number) =>
   db
     .selectFrom('questions')
     .select(['id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
+    .select(
+      sql<'picture' | 'sound' | null>`
+        case when media -> 'image' is not null then 'picture' when media -> 'audio' is not null then 'sound' end`.as(
+        'media_kind',
+      ),
+    )
     .where((is) =>
       is.or([
         is('revision', '>', known.revision),
@@ -78,9 +84,11 @@ export class BankIndex {
   }
 
   #apply(row: Awaited<ReturnType<typeof readChanged>>[number]): void {
-    const { id, category, difficulty, tags, retired_at, duplicate_of } = row
+    const { id, category, difficulty, tags, retired_at, duplicate_of, media_kind } = row
+    const mediaKind = media_kind === null ? {} : { mediaKind: media_kind }
     this.merged.put(id, duplicate_of)
-    if (retired_at === null) this.questions.put({ id, category, difficulty: difficulty as Difficulty, tags })
+    if (retired_at === null)
+      this.questions.put({ id, category, difficulty: difficulty as Difficulty, tags, ...mediaKind })
     else this.questions.take(id)
   }
 }

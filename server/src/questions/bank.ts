@@ -24,6 +24,9 @@ const shippedText = (question: Question): QuestionText => ({
   asOf: question.asOf ?? null,
   tags: [...question.tags],
   licence: question.licence,
+  ...(question.image && { image: question.image }),
+  ...(question.audio && { audio: question.audio }),
+  ...(question.words && { words: question.words }),
 })
 
 const rowOf = (question: Question, at: number, revision: number) => ({

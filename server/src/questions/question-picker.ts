@@ -1,13 +1,16 @@
 import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type ChoiceItem, choiceItemFor, type Difficulty, type Question } from '@trivium/rules/game/item'
+import { inWords } from '@trivium/rules/game/media'
 import { pickQuestions } from '@trivium/rules/game/pick-questions'
 import type { RatedQuestion } from '@trivium/rules/survival/steps'
 import { DAY } from '@trivium/rules/time'
+import type { MediaFields } from '@trivium/wire/documents/question-media'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { statement } from '../database/statement.ts'
 import { BankIndex } from './bank-index.ts'
+import { type MediaFiles, NO_MEDIA_FILES } from './media-files.ts'
 import type { Merged } from './merged.ts'
 import { RatedQuestions } from './rated-questions.ts'
 
@@ -22,6 +25,8 @@ export interface PickOptions {
 
 /** A game for which questions are drawn. */
 export interface Draw {
+  /** Pictures and sounds are asked in words. */
+  readonly isInWords?: boolean
   readonly uids: readonly string[]
   readonly seed: string
 }
@@ -96,27 +101,33 @@ const readSeen = async (
   })
 }
 
-const readQuestionRows = statement<
-  Omit<ExplainedQuestion, 'difficulty'> & { readonly difficulty: number },
-  [ids: readonly string[]]
->(
+type QuestionRow = Omit<ExplainedQuestion, 'difficulty' | 'media' | 'words'> & {
+  readonly difficulty: number
+  readonly media: MediaFields | null
+}
+
+const readQuestionRows = statement<QuestionRow, [ids: readonly string[]]>(
   'read-questions',
-  `select id, category, difficulty, prompt, answer, wrong, explanation from questions where id = any($1::text[])`,
+  `select id, category, difficulty, prompt, answer, wrong, explanation, media
+   from questions where id = any($1::text[])`,
 )
+
+/** A question whose picture or sound is missing is asked in words. */
+const questionOf = ({ media: fields, ...row }: QuestionRow, files: MediaFiles): ExplainedQuestion => {
+  const question = { ...row, difficulty: row.difficulty as Difficulty }
+  if (fields?.words === undefined) return question
+  const media = files.mediaOf(fields)
+  return media === null ? { ...question, prompt: fields.words } : { ...question, media, words: fields.words }
+}
 
 /** For each list, its questions in the same order, without unknown ones. */
 const readQuestions = async (
-  db: Kysely<Schema>,
+  { db, files }: { readonly db: Kysely<Schema>; readonly files: MediaFiles },
   lists: readonly (readonly string[])[],
 ): Promise<ExplainedQuestion[][]> => {
   const ids = [...new Set(lists.flat())]
   const rows = ids.length === 0 ? [] : await readQuestionRows(db, ids)
-  const found = new Map(
-    rows.map((row): [string, ExplainedQuestion] => [
-      row.id,
-      { ...row, difficulty: row.difficulty as Difficulty },
-    ]),
-  )
+  const found = new Map(rows.map((row) => [row.id, questionOf(row, files)]))
   return lists.map((list) => list.flatMap((id) => found.get(id) ?? []))
 }
 
@@ -127,7 +138,7 @@ const matches =
     (difficulties.length === 0 || difficulties.includes(difficulty))
 
 /** Keeps the index of questions in memory, as every match needs it. Texts are read when questions are drawn. */
-export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
+export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES): QuestionPicker => {
   const bank = new BankIndex(db)
   const { questions, merged } = bank
 
@@ -148,7 +159,7 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
       const pool = questions.sample(seed, seen, matches(wanted))
       return pickQuestions(pool, seen, count, seed).map(({ id }) => id)
     })
-    return readQuestions(db, picked)
+    return readQuestions({ db, files }, picked)
   }
 
   return {
@@ -159,7 +170,7 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
     },
     pick: async (uids, count, seed, now, wanted) =>
       (await pickAll([{ uids, seed }], count, now, wanted))[0] ?? [],
-    byIds: async (ids) => (await readQuestions(db, [ids]))[0] ?? [],
+    byIds: async (ids) => (await readQuestions({ db, files }, [ids]))[0] ?? [],
     countOf: (category, difficulty) => questions.countOf(category, difficulty),
     async dailyCandidates(now) {
       await bank.refreshIfDue(now)
@@ -170,8 +181,11 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
     refreshIfDue: (now) => bank.refreshIfDue(now),
     draw: async (draws, count, now) => {
       const drawn = await pickAll(draws, count, now)
-      return draws.map(({ seed }, n) =>
-        (drawn[n] ?? []).map((one) => ({ ...choiceItemFor(one, seed), explanation: one.explanation })),
+      return draws.map(({ seed, isInWords = false }, n) =>
+        (drawn[n] ?? []).map((one) => ({
+          ...choiceItemFor(isInWords ? inWords(one) : one, seed),
+          explanation: one.explanation,
+        })),
       )
     },
   }

@@ -1,6 +1,7 @@
 import { fingerprintOf } from '@trivium/content/questions/fingerprint'
 import { wordsOf } from '@trivium/content/text-forms'
 import type { QuestionText } from '@trivium/wire/documents/question'
+import type { MediaFields } from '@trivium/wire/documents/question-media'
 import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { sql } from 'kysely'
 import { json } from '../database/json.ts'
@@ -30,7 +31,15 @@ export const tidyQuestion = (text: QuestionText): QuestionText => ({
   source: tidyLine(text.source),
   tags: text.tags.map(tidyLine).filter((tag) => tag !== ''),
   licence: tidyLine(text.licence),
+  ...(text.words && { words: tidyLine(text.words) }),
 })
+
+export const mediaFieldsOf = ({ image, audio, words }: MediaFields): MediaFields | null =>
+  image || audio || words
+    ? { ...(image && { image }), ...(audio && { audio }), ...(words && { words }) }
+    : null
+
+const jsonOrNull = <T>(value: T | null) => (value === null ? null : json(value))
 
 /** The values of the columns that store a text. */
 export const columnsOf = (text: QuestionText) => ({
@@ -44,6 +53,7 @@ export const columnsOf = (text: QuestionText) => ({
   as_of: text.asOf,
   tags: json([...text.tags]),
   licence: text.licence,
+  media: jsonOrNull(mediaFieldsOf(text)),
   fingerprint: fingerprintOf(text),
   // No dictionary: dictionaries fold words differently from one database to the next.
   search: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
@@ -61,6 +71,7 @@ export const TEXT_COLUMNS = [
   'as_of',
   'tags',
   'licence',
+  'media',
 ] as const
 
 export interface TextRow {
@@ -74,6 +85,7 @@ export interface TextRow {
   readonly as_of: number | null
   readonly tags: readonly string[]
   readonly licence: string | null
+  readonly media: MediaFields | null
 }
 
 export const textOf = (row: TextRow): QuestionText => ({
@@ -87,4 +99,5 @@ export const textOf = (row: TextRow): QuestionText => ({
   asOf: row.as_of,
   tags: [...row.tags],
   licence: row.licence ?? '',
+  ...row.media,
 })

@@ -65,6 +65,7 @@ const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   theme: 'system',
   untimed: false,
+  media: 'shown',
   boards: true,
 }
 

@@ -16,6 +16,9 @@ export const playSound = (name: string, semitones = 0): void => {
     .catch((error: unknown) => console.info(`The sound ${name} was not played:`, error))
 }
 
+/** Plays a question's sound, also if sounds are off; resolves with a function that stops it. Rejects if it cannot be played. */
+export const playFile = async (path: string): Promise<() => void> => (await load()).player.playFile(path)
+
 /** Fades out the sounds that are playing, and drops those that are loading. */
 export const hushSounds = async (): Promise<void> => {
   if (sound.get() === 'on' && hasPressed()) (await load()).player.hush()

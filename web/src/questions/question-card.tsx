@@ -1,16 +1,19 @@
+import type { WithMedia } from '@trivium/rules/game/media'
 import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../design/card.tsx'
 import { classNames } from '../design/class-names.ts'
 import { categoryTitle } from './category.ts'
 import { CategoryIcon } from './category-icon.tsx'
+import { QuestionMedia } from './media/question-media.tsx'
+import { useAskedInWords } from './media/use-asked-in-words.ts'
 import layout from './play-layout.module.css'
 import styles from './question-card.module.css'
 
 /** The id of the prompt's element, which labels everything else of the question. */
 export const PROMPT_ID = 'question'
 
-interface QuestionCardProps {
+interface QuestionCardProps extends WithMedia {
   readonly category: string
   /** The category's title, if it is not the one of the category. */
   readonly title?: string | undefined
@@ -24,29 +27,37 @@ interface QuestionCardProps {
 }
 
 /** A question on its card, in the colour of its category. */
-export const QuestionCard = ({ category, title, prompt, place, heading, note }: QuestionCardProps) => (
-  <Card
-    className={classNames(styles.question, layout.prompt)}
-    data-category={category}
-    aria-labelledby={PROMPT_ID}
-  >
-    <p className={styles.category}>
-      <CategoryIcon category={category} className={styles.icon} />
-      <span className={styles.title}>{title ?? categoryTitle(category)}</span>
-      <span className={styles.place}>{place}</span>
-    </p>
-    <h1
-      id={PROMPT_ID}
-      ref={heading}
-      tabIndex={heading === undefined ? undefined : -1}
-      className={styles.prompt}
-      data-long={prompt.length > LONG_PROMPT ? 'true' : undefined}
+export const QuestionCard = (props: QuestionCardProps) => {
+  const { category, title, place, heading, note, media } = props
+  const { prompt, isInWords, setInWords } = useAskedInWords(props)
+  return (
+    <Card
+      className={classNames(styles.question, layout.prompt)}
+      data-category={category}
+      data-media={media === undefined ? undefined : isInWords ? 'words' : media.kind}
+      aria-labelledby={PROMPT_ID}
     >
-      {prompt}
-    </h1>
-    {note}
-  </Card>
-)
+      <p className={styles.category}>
+        <CategoryIcon category={category} className={styles.icon} />
+        <span className={styles.title}>{title ?? categoryTitle(category)}</span>
+        <span className={styles.place}>{place}</span>
+      </p>
+      <h1
+        id={PROMPT_ID}
+        ref={heading}
+        tabIndex={heading === undefined && media === undefined ? undefined : -1}
+        className={styles.prompt}
+        data-long={prompt.length > LONG_PROMPT ? 'true' : undefined}
+      >
+        {prompt}
+      </h1>
+      {media !== undefined && (
+        <QuestionMedia media={media} prompt={prompt} isInWords={isInWords} setInWords={setInWords} />
+      )}
+      {note}
+    </Card>
+  )
+}
 
 /** What there is to know after the answer, below a line of the prompt. The heading stays for screen readers. */
 export const QuestionNote = ({ prompt, children }: { prompt: string; children: ReactNode }) => (

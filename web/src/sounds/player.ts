@@ -12,6 +12,8 @@ export interface Speakers {
 export interface SoundPlayer {
   /** Rejects if the sound cannot be loaded. */
   readonly play: (name: string, semitones: number) => Promise<void>
+  /** Plays a file by its address without ending; resolves with a function that stops it. Rejects if it cannot be loaded. */
+  readonly playFile: (path: string) => Promise<() => void>
   /** Fades out everything that is playing, and drops what is loading. */
   readonly hush: () => void
 }
@@ -25,11 +27,11 @@ const LATE_CALLS: Readonly<Record<string, number>> = { 'match-found': 5_000, ach
 /** Long enough not to click, seconds. */
 const FADE = 0.08
 
-const decoded = async (context: AudioContext, { endings, fetchFile }: Speakers, name: string) => {
+const decoded = async (context: AudioContext, { endings, fetchFile }: Speakers, path: string) => {
   let failure: unknown = new Error('This browser decodes neither kind of file.')
   for (const ending of endings)
     try {
-      return await context.decodeAudioData(await fetchFile(`/sounds/${name}.${ending}`))
+      return await context.decodeAudioData(await fetchFile(`${path}.${ending}`))
     } catch (error) {
       failure = error
     }
@@ -43,11 +45,11 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
   let playing: GainNode[] = []
   let hushedAt = Number.NEGATIVE_INFINITY
   let context: AudioContext | null = null
-  const load = (of: AudioContext, name: string): Promise<AudioBuffer> => {
-    const sound = loaded.get(name) ?? decoded(of, speakers, name)
-    loaded.set(name, sound)
+  const load = (of: AudioContext, path: string): Promise<AudioBuffer> => {
+    const sound = loaded.get(path) ?? decoded(of, speakers, path)
+    loaded.set(path, sound)
     // Tried again when it is needed again.
-    sound.catch(() => loaded.delete(name))
+    sound.catch(() => loaded.delete(path))
     return sound
   }
   const start = (output: AudioContext, buffer: AudioBuffer, semitones: number) => {
@@ -60,20 +62,31 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
       playing = playing.filter((other) => other !== volume)
     }
     source.start()
+    return volume
+  }
+  const fade = (volume: GainNode) => volume.gain.setTargetAtTime(0, 0, FADE / 3)
+  const wake = async (): Promise<AudioContext> => {
+    context ??= open()
+    // Some browsers suspend the output in the background; a sound would then wait and come with the next press.
+    if (context.state !== 'running') await context.resume()
+    return context
   }
   return {
     play: async (name, semitones) => {
       const since = now()
-      context ??= open()
-      // Some browsers suspend the output in the background; a sound would then wait and come with the next press.
-      if (context.state !== 'running') await context.resume()
-      const buffer = await load(context, name)
+      const output = await wake()
+      const buffer = await load(output, `/sounds/${name}`)
       const isLate = now() - since > (LATE_CALLS[name] ?? LATE)
-      if (!isLate && since >= hushedAt) start(context, buffer, semitones)
+      if (!isLate && since >= hushedAt) start(output, buffer, semitones)
+    },
+    playFile: async (path) => {
+      const output = await wake()
+      const volume = start(output, await load(output, path), 0)
+      return () => fade(volume)
     },
     hush: () => {
       hushedAt = now()
-      for (const volume of playing) volume.gain.setTargetAtTime(0, 0, FADE / 3)
+      for (const volume of playing) fade(volume)
     },
   }
 }

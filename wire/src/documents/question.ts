@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QUESTION_MEDIA } from './question-media.ts'
 
 /** A question's id. Bank: its category and four digits; operator: 12 letters and digits; import: those and a number. */
 export const QuestionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'expected a question’s id')
@@ -39,6 +40,7 @@ export const QuestionText = z.strictObject({
   asOf: z.int().min(1900).max(2200).nullable(),
   tags: z.array(line(QUESTION_LIMITS.tag)).max(QUESTION_LIMITS.tags),
   licence: line(QUESTION_LIMITS.licence),
+  ...QUESTION_MEDIA,
 })
 export type QuestionText = z.infer<typeof QuestionText>
 

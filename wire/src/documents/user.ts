@@ -12,6 +12,8 @@ export const Settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']),
   /** Solo play without a clock, if the mode has such a variant. */
   untimed: z.boolean(),
+  /** `words`: questions with pictures and sounds are asked in words, in matches of both players. */
+  media: z.enum(['shown', 'words']),
   /** False: the player is excluded from every leaderboard. */
   boards: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
+import { ReviewedMedia } from '../documents/question-media.ts'
 import { RecentMatch } from '../documents/recent-match.ts'
 import { MatchId } from '../ids.ts'
 
@@ -74,6 +75,7 @@ export const matches = {
           category: z.string(),
           difficulty: z.int(),
           prompt: z.string(),
+          media: ReviewedMedia,
           choices: z.array(z.string()),
           right: z.int(),
           answers: z.tuple([ReviewAnswer, ReviewAnswer]),

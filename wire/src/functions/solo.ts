@@ -2,6 +2,7 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { answerFields, givenFields, shownFields, solutionFields } from '../documents/form.ts'
+import { ReviewedMedia } from '../documents/question-media.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -60,6 +61,7 @@ export const solo = {
           category: z.string(),
           difficulty: z.int().nullable(),
           prompt: z.string(),
+          media: ReviewedMedia,
           ...shownFields,
           ...solutionFields,
           /**

@@ -138,3 +138,33 @@ it.each([
   for (const format of ['json', 'csv', 'moodle', 'gift'] as const)
     expect(reasonOf(format, written(format, [question]), { category: 'geography' })).toEqual(['taken'])
 })
+
+describe('a question with a picture', () => {
+  const pictured: QuestionText = {
+    ...ONE,
+    prompt: 'Which river is this?',
+    image: {
+      file: 'a-river.svg',
+      width: 480,
+      height: 360,
+      alt: 'A blue line',
+      description: 'Its course to the sea',
+    },
+    words: 'Which river rises in the Black Forest?',
+  }
+
+  it('is kept by our own JSON', () => {
+    expect(read('json', written('json', [pictured]))).toMatchObject([{ question: pictured }])
+  })
+
+  it('is asked in words in other files', () => {
+    const [row] = read('csv', written('csv', [pictured]))
+    expect(row).toMatchObject({ question: { prompt: pictured.words } })
+    expect(row).not.toHaveProperty('question.image')
+  })
+
+  it('is rejected without words', () => {
+    const { words: _, ...mute } = pictured
+    expect(reasonOf('json', written('json', [mute]))).toEqual([expect.stringMatching(/expected 'words'/)])
+  })
+})

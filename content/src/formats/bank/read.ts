@@ -26,6 +26,10 @@ const OwnRecord = z.object({
   licence: z.string().default(''),
   tags: z.array(z.string()).default([]),
   asOf: z.number().nullable().default(null),
+  // Checked with the whole question.
+  image: z.unknown().optional(),
+  audio: z.unknown().optional(),
+  words: z.unknown().optional(),
 })
 
 interface Choices {
@@ -34,17 +38,24 @@ interface Choices {
   readonly right: number
   readonly explanation: string
   readonly about: QuestionMetadata
+  /** Picture or sound, and the question in words. */
+  readonly media?: { readonly image?: unknown; readonly audio?: unknown; readonly words?: unknown }
 }
 
 const ownChoices = (value: unknown): Choices | null => {
   const { success, data } = OwnRecord.safeParse(value)
   if (!success) return null
-  const { prompt, answer, wrong, explanation, asOf, difficulty, tags, ...about } = data
+  const { prompt, answer, wrong, explanation, asOf, difficulty, tags, image, audio, words, ...about } = data
   return {
     prompt,
     choices: [answer, ...wrong],
     right: 0,
     explanation,
+    media: {
+      ...(image != null && { image }),
+      ...(audio != null && { audio }),
+      ...(words != null && { words }),
+    },
     about: {
       ...about,
       difficulty: String(difficulty),
@@ -96,7 +107,7 @@ const yearIn = (asOf: string | undefined): number | null =>
   asOf !== undefined && /^\d{4}$/.test(asOf) ? Number(asOf) : null
 
 /** The entry as a question of the bank, or the first reason against it. */
-const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults: ImportDefaults) => {
+const judge = ({ prompt, choices, right, explanation, about, media }: Choices, defaults: ImportDefaults) => {
   if (choices.length !== 4) return `The bank has questions with four choices; this has ${choices.length}.`
   const category = categoryNamed(about.category ?? '') ?? defaults.category
   if (category === null)
@@ -114,6 +125,7 @@ const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults
     asOf: yearIn(about.asOf),
     tags: tagsIn(about.tags),
     licence: tidyLine(about.licence || defaults.licence),
+    ...media,
   })
   if (!parsed.success) return tooLong(parsed.error.issues[0]!)
   const error = findObjections({ ...parsed.data, asOf: parsed.data.asOf ?? undefined }).find(

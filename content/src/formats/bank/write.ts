@@ -24,6 +24,10 @@ const asChoice = ({ prompt, answer, wrong, explanation }: QuestionText): ChoiceQ
   ...(explanation !== '' && { explanation }),
 })
 
+/** Only our own JSON refers to pictures and sounds; in other files such a question is asked in words. */
+const inWords = ({ image, audio, words, ...text }: QuestionText): QuestionText =>
+  (image ?? audio) && words ? { ...text, prompt: words } : text
+
 /** Puts a separator before all but the first. */
 const parted = (write: (question: QuestionText) => string) => {
   let isFirst = true
@@ -97,4 +101,7 @@ const WRITERS: Readonly<Record<QuestionFormat, () => BankWriter>> = {
 }
 
 /** A writer for one file. */
-export const bankWriter = (format: QuestionFormat): BankWriter => WRITERS[format]()
+export const bankWriter = (format: QuestionFormat): BankWriter => {
+  const writer = WRITERS[format]()
+  return format === 'json' ? writer : { ...writer, next: (question) => writer.next(inWords(question)) }
+}

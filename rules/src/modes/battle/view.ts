@@ -1,4 +1,5 @@
 import type { Millis } from '../../game/decider.ts'
+import { mediaOf, type WithMedia } from '../../game/media.ts'
 import { answerDeadline } from './clock.ts'
 import type { BattleEvent, Player, SeatIndex } from './events.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from './state.ts'
 
 /** A question as a player sees it. There is no field for the answer. */
-export interface OpenQuestion {
+export interface OpenQuestion extends WithMedia {
   readonly category: string
   readonly prompt: string
   readonly choices: readonly string[]
@@ -84,10 +85,11 @@ const roundView = (state: BattleState, seat: SeatIndex) => {
       nextAt: null,
     }
   const round = currentRound(state)
-  const { category, prompt, choices, right, explanation = '' } = currentItem(state)
+  const item = currentItem(state)
+  const { category, prompt, choices, right, explanation = '' } = item
   const closed = round.closedAt !== null
   return {
-    question: { category, prompt, choices },
+    question: { category, prompt, ...mediaOf(item), choices },
     askedAt: round.askedAt,
     answerBy: answerDeadline(state, seat),
     chosen: round.answers[seat]?.choice ?? null,

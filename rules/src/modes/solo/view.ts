@@ -2,6 +2,7 @@ import { type GivenAnswer, judgeForm, type Verdict } from '../../forms/judge.ts'
 import { type ShownForm, showForm } from '../../forms/shown.ts'
 import { type Solution, solutionOf } from '../../forms/solution.ts'
 import type { Millis } from '../../game/decider.ts'
+import { mediaOf, type WithMedia } from '../../game/media.ts'
 import { answerDeadline } from './clock.ts'
 import type { SoloItem, SoloKind } from './events.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './state.ts'
 
 /** A question as its player sees it. There is no field for the answer. */
-export interface SoloQuestion extends ShownForm {
+export interface SoloQuestion extends ShownForm, WithMedia {
   readonly category: string
   readonly prompt: string
 }
@@ -68,7 +69,7 @@ const roundView = (state: SoloState, round: SoloRound | undefined) => {
     return { question: null, askedAt: null, answerBy: null, chosen: null, reveal: null }
   const { item, askedAt, answer, right } = round
   return {
-    question: { category: item.category, prompt: item.prompt, ...showForm(item) },
+    question: { category: item.category, prompt: item.prompt, ...mediaOf(item), ...showForm(item) },
     askedAt,
     answerBy: answerDeadline(state, round),
     chosen: answer === null ? null : withoutTime(answer),

@@ -25,6 +25,7 @@ import * as playerPlaces from './0022-player-places.ts'
 import * as challengedPlayers from './0023-challenged-players.ts'
 import * as activeSeatCheck from './0024-active-seat-check.ts'
 import * as dividedCategories from './0025-divided-categories.ts'
+import * as questionMedia from './0026-question-media.ts'
 import * as parties from './0029-parties.ts'
 import * as processes from './0032-processes.ts'
 
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0023-challenged-players': challengedPlayers,
   '0024-active-seat-check': activeSeatCheck,
   '0025-divided-categories': dividedCategories,
+  '0026-question-media': questionMedia,
   '0029-parties': parties,
   '0032-processes': processes,
 }

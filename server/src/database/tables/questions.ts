@@ -1,4 +1,5 @@
 import type { ImportRow, ImportState, QuestionText } from '@trivium/wire/documents/question'
+import type { MediaFields } from '@trivium/wire/documents/question-media'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonColumn, JsonColumnWithDefault } from '../json.ts'
 
@@ -15,6 +16,8 @@ export interface QuestionsTable {
   as_of: number | null
   tags: JsonColumnWithDefault<string[]>
   licence: string | null
+  /** Picture or sound, and the question in words; null: it has neither. */
+  media: ColumnType<MediaFields | null, Json<MediaFields> | null, Json<MediaFields> | null>
   retired_at: number | null
   /** Hash of the bundled question as last imported or offered. */
   content_hash: string

@@ -15,6 +15,7 @@ import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
+import { askAsPreferred } from '../../users/ask-as-preferred.ts'
 import { isBannedNow } from '../../users/queries.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
 
@@ -88,7 +89,8 @@ const openNew = async (
   const player = await readSeatPlayer(db, uid)
   if (player === null) return refused('not-signed-in')
   // A question that was retired since is still asked here: the quiz is the same for everybody.
-  const items = (await picker.byIds(quiz.questions)).map((question) => choiceItemFor(question, quiz.seed))
+  const questions = await askAsPreferred(db, uid, await picker.byIds(quiz.questions))
+  const items = questions.map((question) => choiceItemFor(question, quiz.seed))
   const id = newId(random)
   const counts = (await countedGame(db, uid, quiz.id)) === undefined
   const opening = {

@@ -3,6 +3,7 @@ import { dailyPicks, dailySeed } from '@trivium/rules/daily/daily-calendar'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import { choiceItemFor, type Question } from '@trivium/rules/game/item'
+import { inWords } from '@trivium/rules/game/media'
 import { type Day, dayAfter } from '@trivium/rules/time'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -40,13 +41,18 @@ const pick = async (
   return keepPicks(db, day, { questions, seed: dailySeed(day, daySeed) }, now)
 }
 
-/** The questions of a day; null if the bank is too small. */
+/**
+ * The questions of a day; null if the bank is too small. The first one is always in words: the home page shows it as text
+ * (D31 for banks with nothing but pictures).
+ */
 export const questionsOf = async (
   deps: DailyQuestionsDependencies,
   day: Day,
 ): Promise<DailyQuestions | null> => {
   const picked = (await readPickedDay(deps.db, day)) ?? (await pick(deps, day))
-  return picked && { seed: picked.seed, questions: await deps.picker.byIds(picked.questions) }
+  if (picked === null) return null
+  const questions = await deps.picker.byIds(picked.questions)
+  return { seed: picked.seed, questions: questions.map((one, n) => (n === 0 ? inWords(one) : one)) }
 }
 
 /** A question of a day without its answer. */

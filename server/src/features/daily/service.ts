@@ -4,6 +4,7 @@ import { dailyNumber } from '@trivium/rules/daily/day'
 import { percentBeaten } from '@trivium/rules/daily/distribution'
 import { streakAt } from '@trivium/rules/daily/streak'
 import { choiceItemFor } from '@trivium/rules/game/item'
+import { inWords } from '@trivium/rules/game/media'
 import { leaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { type Day, dayAfter, nextMidnight, utcDay, weekdayOf } from '@trivium/rules/time'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
@@ -57,6 +58,7 @@ const openNew = async (
   if (player === null || user === null) return refused('not-signed-in')
   if (ten === null || ten.questions.length < DAILY_QUESTIONS) return refused('no-questions')
   const { seed, questions } = ten
+  const asked = user.settings.media === 'words' ? questions.map(inWords) : questions
   const id = newId(deps.random)
   const at = clock.now()
   const once = { kind: 'daily', day, counts } as const
@@ -67,7 +69,7 @@ const openNew = async (
     summary: { ...once, origin: 'solo' },
     once,
     seed,
-    items: questions.map((question) => choiceItemFor(question, seed)),
+    items: asked.map((question) => choiceItemFor(question, seed)),
     ...(counts && { play: { day } }),
     at,
   } as const

@@ -8,6 +8,7 @@ import type { Battles } from '../../games/battle/battle-adapter.ts'
 import { findOwnGame } from '../../games/own-game.ts'
 import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
+import { reviewedMedia } from '../../questions/reviewed-media.ts'
 
 interface Deps {
   readonly db: Kysely<Schema>
@@ -27,13 +28,15 @@ export const readReview = async (
   const ids = rounds.map(({ question }) => question)
   const [background, reported] = await Promise.all([readBackground(db, ids), reportedBy(db, uid, ids)])
   return {
-    rounds: rounds.map(({ question, category, difficulty, prompt, choices, right, answers, allowance }) => {
+    rounds: rounds.map((round) => {
+      const { question, category, difficulty, prompt, choices, right, answers, allowance } = round
       const known = background.get(question)
       return {
         question,
         category: currentCategory(category),
         difficulty,
         prompt,
+        media: reviewedMedia(round, known),
         choices: [...choices],
         right,
         answers: [answers[0], answers[1]],

@@ -11,6 +11,7 @@ import { findOwnGame } from '../../games/own-game.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { readBackground } from '../../questions/background.ts'
 import { OPEN_REPORT, reportedBy } from '../../questions/reports.ts'
+import { reviewedMedia } from '../../questions/reviewed-media.ts'
 import type { Report } from '../../webhooks/announcer.ts'
 import { readExplanations } from './explanations.ts'
 
@@ -42,6 +43,7 @@ export const readReview = async (
         category: currentCategory(item.category),
         difficulty: known === undefined ? null : item.difficulty,
         prompt: item.prompt,
+        media: reviewedMedia(item, known),
         ...showForm(item),
         right: place,
         accepted: accepted ?? '',

@@ -1,5 +1,6 @@
+import type { ChoiceItem } from '@trivium/rules/game/item'
 import { leaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
-import { scoreOf } from '@trivium/rules/modes/solo/state'
+import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { SURVIVAL } from '@trivium/rules/survival/steps'
 import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import type { User } from '@trivium/wire/documents/user'
@@ -15,6 +16,7 @@ import { openSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { readNeighbours, readPage, readPlayerCount } from '../../leaderboard-entries/read-pages.ts'
 import { newId, type Random } from '../../random.ts'
+import { askAsPreferred } from '../../users/ask-as-preferred.ts'
 import { playerOf } from '../../users/read-seat-player.ts'
 import { type NextQuestionsDependencies, nextQuestions } from './next-questions.ts'
 
@@ -94,8 +96,17 @@ const read = async (deps: SurvivalDependencies, uid: string): Promise<OutputOf<'
   }
 }
 
+/** The next question of a run, in words for a player who wants that. */
+const preferredNext = (deps: SurvivalDependencies) => {
+  const pick = nextQuestions(deps)
+  return async (uid: string, state: SoloState): Promise<ChoiceItem | null> => {
+    const item = await pick(uid, state)
+    return item === null ? null : ((await askAsPreferred(deps.db, uid, [item]))[0] ?? null)
+  }
+}
+
 export const survivalService = (deps: SurvivalDependencies) => ({
-  pickNext: nextQuestions(deps),
+  pickNext: preferredNext(deps),
   open: (uid: string, untimed: boolean) => open(deps, uid, untimed),
   read: (uid: string) => read(deps, uid),
 })

@@ -139,7 +139,12 @@ const prepare = async (
     readUsers(db, requests.flatMap(uidsOf)),
     ratedTogetherToday(db, requests, now),
   ])
-  const draws = requests.map((request) => ({ uids: uidsOf(request), seed: newId(random, 22) }))
+  const draws = requests.map((request) => ({
+    uids: uidsOf(request),
+    seed: newId(random, 22),
+    // Both players get the same questions.
+    isInWords: uidsOf(request).some((uid) => users.get(uid)?.settings.media === 'words'),
+  }))
   const items = await picker.draw(draws, BATTLE_QUESTIONS, now)
   return requests.map((request, n) =>
     openingOf(

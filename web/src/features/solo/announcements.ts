@@ -1,6 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { categoryTitle } from '../../questions/category.ts'
 import { LETTERS } from '../../questions/choice.tsx'
+import { spokenPrompt } from '../../questions/media/spoken-prompt.ts'
 import { placeOf } from './place.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -10,7 +11,9 @@ export const questionWords = (game: SoloDocument, withPrompt: boolean): string =
   if (question === null) return ''
   const choices = question.choices?.map((text, place) => `${LETTERS[place]}: ${text}.`) ?? []
   const head = `Question ${placeOf(game)}, ${categoryTitle(question.category)}.`
-  return [head, ...(withPrompt ? [question.prompt] : []), ...choices].join(' ')
+  // The focus reads the prompt, but not the same in words.
+  const isRead = !withPrompt && question.words === undefined
+  return [head, ...(isRead ? [] : [spokenPrompt(question)]), ...choices].join(' ')
 }
 
 /** The announcement when it is closed. */

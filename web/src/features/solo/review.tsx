@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { LoadState } from '../../design/load-state.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
+import { ReviewMedia } from '../../questions/media/review-media.tsx'
 import { ReportQuestion } from '../../questions/report-question.tsx'
 import {
   ReviewAnswer,
@@ -41,6 +42,7 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
                 prompt={round.prompt}
                 wasRight={round.wasRight}
               >
+                <ReviewMedia media={round.media} />
                 <ReviewAnswers>
                   {round.choices === null ? <Words round={round} /> : <OfChoices round={round} />}
                 </ReviewAnswers>

@@ -1,7 +1,7 @@
 import type { BankRow } from '@trivium/content/formats/bank/read'
 import { fingerprintOf } from '@trivium/content/questions/fingerprint'
 import type { ImportRow, QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
-import { searchWords } from '../../../questions/text.ts'
+import { mediaFieldsOf, searchWords } from '../../../questions/text.ts'
 import type { Batch, ReadRow } from './messages.ts'
 
 /** Rows per transaction: a few milliseconds of work, so that the database stays free for other queries. */
@@ -18,8 +18,8 @@ interface File {
 
 /** A row as `insertRows` reads it. */
 const recordOf = (id: string, fingerprint: string, text: QuestionText) => {
-  const { asOf, ...columns } = text
-  return { id, ...columns, as_of: asOf, fingerprint, words: searchWords(text) }
+  const { asOf, image: _, audio: __, words: ___, ...columns } = text
+  return { id, ...columns, as_of: asOf, media: mediaFieldsOf(text), fingerprint, words: searchWords(text) }
 }
 
 /** A file's rows in batches, each made on demand. The last one is marked and may be empty. */

@@ -76,6 +76,7 @@ const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
     return reply
   }
   const untimed = useSaveLatest((isOn: boolean) => save({ untimed: isOn }))
+  const media = useSaveLatest((isOn: boolean) => save({ media: isOn ? 'words' : 'shown' }))
   const boards = useSaveLatest((isOn: boolean) => save({ boards: isOn }))
   return (
     <>
@@ -86,12 +87,18 @@ const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
         onChange={untimed.choose}
       />
       <Switch
+        label="Questions in words"
+        hint="No pictures and no sounds to recognise: such questions are asked in words, in matches for both players."
+        isOn={media.wanted ?? settings.media === 'words'}
+        onChange={media.choose}
+      />
+      <Switch
         label="Shown on leaderboards"
         hint="When off, your name and scores appear on no leaderboard. You still see them yourself."
         isOn={boards.wanted ?? settings.boards}
         onChange={boards.choose}
       />
-      <ErrorLine>{failureText(untimed.error ?? boards.error)}</ErrorLine>
+      <ErrorLine>{failureText(untimed.error ?? media.error ?? boards.error)}</ErrorLine>
     </>
   )
 }

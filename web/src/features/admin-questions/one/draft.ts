@@ -15,8 +15,8 @@ export const EMPTY: QuestionText = {
 
 const line = (data: FormData, name: string): string => String(data.get(name) ?? '').replace(/\s+/gu, ' ')
 
-/** The text in the form. */
-export const draftIn = (form: HTMLFormElement): QuestionText => {
+/** The text in the form. Picture and sound are those of the `saved` text: the form does not change them. */
+export const draftIn = (form: HTMLFormElement, { image, audio }: QuestionText): QuestionText => {
   const data = new FormData(form)
   const difficulty = Number(data.get('difficulty'))
   const year = line(data, 'asOf').trim()
@@ -35,5 +35,8 @@ export const draftIn = (form: HTMLFormElement): QuestionText => {
       .filter((tag) => tag !== '')
       .slice(0, 3),
     licence: line(data, 'licence'),
+    ...(image && { image }),
+    ...(audio && { audio }),
+    ...((image ?? audio) && { words: line(data, 'words') }),
   }
 }

@@ -40,14 +40,14 @@ const focusRefused = (form: HTMLFormElement, objections: readonly TextIssue[]): 
 }
 
 /** Saves the form, once at a time. `failure`: why the last save failed; null once the text is changed. */
-const useSave = ({ send }: QuestionFormProps, onSaved: () => void) => {
+const useSave = ({ send, text }: QuestionFormProps, onSaved: () => void) => {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const save = async (form: HTMLFormElement) => {
     if (isSending) return
     const reason = String(new FormData(form).get('reason') ?? '').trim()
     setSending(true)
-    const { error } = await send(draftIn(form), reason || undefined)
+    const { error } = await send(draftIn(form, text), reason || undefined)
     setSending(false)
     setFailure(error ?? null)
     if (error) focusRefused(form, objectionsIn(error) ?? [])
@@ -72,7 +72,7 @@ const useDraft = ({ text, isUnsaved }: QuestionFormProps) => {
     isUnsaved.current = changed
   }
   const change = (form: HTMLFormElement) => {
-    setDraft(draftIn(form))
+    setDraft(draftIn(form, text))
     mark(true)
   }
   return { draft, isChanged, change, onSaved: () => mark(false) }

@@ -48,6 +48,7 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
         error={prompt.error}
       />
       {prompt.note}
+      {(text.image ?? text.audio) && <MediaFields text={text} objections={objections} />}
       <AnswerFields text={text} objections={objections} />
       <TextArea
         label="Explanation, read after the game"
@@ -60,6 +61,27 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
       {explanation.note}
       <CategoryFields text={text} />
       <SourceFields text={text} objections={objections} />
+    </>
+  )
+}
+
+/** The question in words, and what its picture or sound is. */
+const MediaFields = ({ text: { image, audio, words }, objections }: TextFieldsProps) => {
+  const { error, note } = told(objections, 'words')
+  return (
+    <>
+      <p>
+        {image ? 'Picture' : 'Sound'}: {image?.description ?? audio?.description}
+      </p>
+      <TextArea
+        label="The question in words, for players who can’t see or hear it"
+        name="words"
+        rows={2}
+        maxLength={300}
+        defaultValue={words}
+        error={error}
+      />
+      {note}
     </>
   )
 }

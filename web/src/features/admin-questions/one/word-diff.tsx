@@ -8,6 +8,9 @@ import styles from './history.module.css'
 /** The fields of a text in reading order. */
 const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: string])[] => [
   ['Prompt', text.prompt],
+  ['In words', text.words ?? ''],
+  ['Picture', text.image?.description ?? ''],
+  ['Sound', text.audio?.description ?? ''],
   ['Right answer', text.answer],
   ['Wrong choice 1', text.wrong[0]],
   ['Wrong choice 2', text.wrong[1]],

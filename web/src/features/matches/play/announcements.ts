@@ -1,6 +1,7 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { categoryTitle } from '../../../questions/category.ts'
 import { LETTERS } from '../../../questions/choice.tsx'
+import { spokenPrompt } from '../../../questions/media/spoken-prompt.ts'
 import { matchOutcome } from '../result/outcome.ts'
 import { sidesOf } from '../sides.ts'
 import { verdictOf } from './verdict.ts'
@@ -14,7 +15,8 @@ export interface Announcement {
 const ofQuestion = ({ id, index, total, question }: BattleDocument): Announcement[] => {
   if (question === null) return []
   const choices = question.choices.map((text, place) => `${LETTERS[place]}: ${text}.`).join(' ')
-  const text = `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${question.prompt} ${choices}`
+  const prompt = spokenPrompt(question)
+  const text = `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${prompt} ${choices}`
   return [{ key: `${id} asked ${index}`, text }]
 }
 

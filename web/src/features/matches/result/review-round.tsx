@@ -1,4 +1,5 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
+import { ReviewMedia } from '../../../questions/media/review-media.tsx'
 import { ReportQuestion } from '../../../questions/report-question.tsx'
 import {
   Fact,
@@ -24,6 +25,7 @@ export const ReviewRound = ({ round, index, game }: RoundProps) => {
   const [mine, theirs] = [round.answers[own], round.answers[other]]
   return (
     <ReviewItem index={index} prompt={round.prompt} wasRight={mine?.choice === round.right}>
+      <ReviewMedia media={round.media} />
       <ReviewAnswers>
         {round.choices.map((text, place) => (
           <ReviewAnswer key={text} text={text} isRight={place === round.right}>

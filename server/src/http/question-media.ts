@@ -1,0 +1,28 @@
+import { extname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { MediaFiles } from '../questions/media-files.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.ogg': 'audio/ogg',
+  '.m4a': 'audio/mp4',
+}
+
+/** A picture that is opened directly runs no scripts and loads nothing. */
+const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+/** `GET /media/{address}.{ending}`. */
+export const questionMedia = (server: FastifyInstance, files: MediaFiles): void => {
+  server.get<{ Params: { file: string } }>('/media/:file', (request, reply) => {
+    const { file } = request.params
+    const content = files.fileAt(file)
+    if (content === undefined)
+      return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', POLICY)
+      .type(TYPES[extname(file)] ?? 'application/octet-stream')
+      .send(content)
+  })
+}

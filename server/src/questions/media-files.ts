@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Media } from '@trivium/rules/game/media'
+import type { MediaFields } from '@trivium/wire/documents/question-media'
+import { opaqueAddresses } from '../opaque-addresses.ts'
+
+/** The pictures and sounds of questions, each at an address that does not reveal what it is. */
+export interface MediaFiles {
+  /** A question's picture or sound as games carry it; null if it has none or the file is missing. */
+  mediaOf(fields: MediaFields): Media | null
+  /** The content of a file, by the last part of its address. */
+  fileAt(name: string): Buffer | undefined
+}
+
+export const NO_MEDIA_FILES: MediaFiles = { mediaOf: () => null, fileAt: () => undefined }
+
+/** The files that ship with the product. */
+export const MEDIA_FOLDER = fileURLToPath(new URL('../../../content/question-media', import.meta.url))
+
+const PICTURE_ENDINGS: readonly string[] = ['.svg', '.webp']
+/** The ending from which a sound's address is derived; the others have the same one. */
+const MAIN_SOUND = '.ogg'
+
+const readFolder = async (path: string): Promise<[name: string, content: Buffer][]> => {
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return Promise.all(
+    names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(join(path, name))]),
+  )
+}
+
+/** Reads a folder of pictures and sounds. */
+export const readMediaFiles = async (folder: string, secret: Uint8Array): Promise<MediaFiles> => {
+  const addressOf = opaqueAddresses(secret, 'addresses of question media')
+  const contents = new Map(await readFolder(folder))
+  const addresses = new Map<string, string>()
+  const files = new Map<string, Buffer>()
+  for (const [name, content] of contents) {
+    const ending = extname(name)
+    const main = PICTURE_ENDINGS.includes(ending)
+      ? content
+      : contents.get(`${name.slice(0, -ending.length)}${MAIN_SOUND}`)
+    if (main === undefined) continue
+    const address = addressOf(main)
+    addresses.set(name, address)
+    files.set(`${address}${ending}`, content)
+  }
+  return {
+    mediaOf({ image, audio }) {
+      const address = addresses.get(image?.file ?? `${audio?.file}${MAIN_SOUND}`)
+      if (address === undefined) return null
+      if (image === undefined) return { kind: 'sound', src: address, ms: audio?.ms ?? 0 }
+      const { file, width, height, alt } = image
+      return { kind: 'picture', src: `${address}${extname(file)}`, width, height, alt }
+    },
+    fileAt: (name) => files.get(name),
+  }
+}
