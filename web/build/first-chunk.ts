@@ -11,7 +11,7 @@ const FIRST_SCREEN = 'src/app/screens/home-screen.tsx'
  * Parts that many screens share. One file for all of them saves requests before the first paint. Charts stay
  * separate.
  */
-const PARTS = /\/src\/(design|forms)\/[^/]+$/
+const PARTS = /\/web\/src\/(design|forms)\/[^/]+$/
 
 /** The descriptions of the modes: small modules that many screens use. */
 const MODES = /\/wire\/src\/modes\//

@@ -27,9 +27,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   choices: 'Choices',
   right: 'Right answer',
   accepted: 'Accepted answers',
+  parts: 'Parts',
+  answer: 'Number',
+  within: 'Tolerance',
+  unit: 'Unit',
   explanation: 'Explanation',
 }
-const ITEMS: Readonly<Record<string, string>> = { choices: 'Choice', accepted: 'Accepted answer' }
+const ITEMS: Readonly<Record<string, string>> = {
+  choices: 'Choice',
+  accepted: 'Accepted answer',
+  parts: 'Part',
+}
 
 /** 'Choice 3: At most 200 characters.' */
 export const describeIssue = (path: readonly PropertyKey[], message: string): string => {
@@ -50,8 +58,8 @@ const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0
 /** Why a question is skipped unread; null if it is read. */
 export const beyondBounds = (question: unknown): string | null => {
   if (typeof question !== 'object' || question === null) return null
-  const { choices, accepted, wrong } = question as Readonly<Record<string, unknown>>
-  return tooManyAnswers(Math.max(sizeOf(choices), sizeOf(accepted), sizeOf(wrong)))
+  const { choices, accepted, wrong, parts } = question as Readonly<Record<string, unknown>>
+  return tooManyAnswers(Math.max(sizeOf(choices), sizeOf(accepted), sizeOf(wrong), sizeOf(parts)))
 }
 
 const judge = (entry: Entry, keeper: RejectReason, taken: number): QuizQuestion | string => {

@@ -1,3 +1,4 @@
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { tidyLine, visualForm } from '@trivium/wire/documents/quiz-text'
 import { tooManyAnswers } from './bounds.ts'
 
@@ -62,7 +63,64 @@ export const typedQuestion = (
   return { question: { kind: 'typed', prompt, accepted: once, ...withExplanation(explanation) } }
 }
 
-const TRUE_FALSE = ['True', 'False'] as const
+export const trueFalseQuestion = (prompt: string, right: boolean, explanation?: string): ParsedQuestion => ({
+  question: { kind: 'true-false', prompt, right, ...withExplanation(explanation) },
+})
 
-export const trueFalseQuestion = (prompt: string, isTrue: boolean, explanation?: string): ParsedQuestion =>
-  choiceQuestion(prompt, TRUE_FALSE, isTrue ? 0 : 1, explanation)
+export interface ParsedNumber {
+  readonly answer: number
+  readonly within: number
+  readonly unit?: string
+}
+
+export const numberQuestion = (
+  prompt: string,
+  { answer, within, unit = '' }: ParsedNumber,
+  explanation?: string,
+): ParsedQuestion => ({
+  question: {
+    ...{ kind: 'number', prompt, answer },
+    ...(within !== 0 && { within }),
+    ...(unit.trim() !== '' && { unit }),
+    ...withExplanation(explanation),
+  },
+})
+
+/** The number in the middle of a range, and how far its ends are away. */
+export const middleOf = (low: number, high: number): ParsedNumber => {
+  const rounded = (number: number) => Number(number.toFixed(QUIZ_LIMITS.decimals))
+  return { answer: rounded((low + high) / 2), within: rounded((high - low) / 2) }
+}
+
+export const orderQuestion = (
+  prompt: string,
+  parts: readonly string[],
+  explanation?: string,
+): ParsedQuestion => ({ question: { kind: 'order', prompt, parts, ...withExplanation(explanation) } })
+
+export const severalQuestion = (
+  prompt: string,
+  choices: readonly string[],
+  right: readonly number[],
+  explanation?: string,
+): ParsedQuestion => ({
+  question: { kind: 'several', prompt, choices, right, ...withExplanation(explanation) },
+})
+
+const NOT_NUMBERED =
+  'It asks to match pairs. Only pairs with the numbers 1, 2, 3 and so on are read, as parts to put in order.'
+
+/** Pairs with the numbers from 1 are parts in order. Formats without a question of order write it in this way. */
+export const orderInPairs = (
+  prompt: string,
+  pairs: readonly (readonly [string, string])[],
+  explanation?: string,
+): ParsedQuestion => {
+  const numbered = pairs.every(([one]) => /^\s*\d+\s*$/.test(one))
+    ? pairs
+    : pairs.map(([one, other]) => [other, one] as const)
+  const parts = pairs.map((_, at) => numbered.find(([number]) => number.trim() === `${at + 1}`)?.[1])
+  return pairs.length > 0 && parts.every((part) => part !== undefined)
+    ? orderQuestion(prompt, parts, explanation)
+    : refused(NOT_NUMBERED)
+}

@@ -111,13 +111,46 @@ const typed = fc
   .tuple(nasty, fc.array(nasty, { minLength: 1, maxLength: 10 }), explanation)
   .map(([prompt, accepted, text]) => withExplanation({ kind: 'typed', prompt, accepted }, text))
 
+const statement = fc
+  .tuple(nasty, fc.boolean(), explanation)
+  .map(([prompt, right, text]) => withExplanation({ kind: 'true-false', prompt, right }, text))
+
+const decimal = (most: number) =>
+  fc.tuple(fc.integer({ min: 0, max: most }), fc.nat(3)).map(([whole, decimals]) => whole / 10 ** decimals)
+
+const number = fc
+  .tuple(
+    nasty,
+    decimal(1_000_000),
+    fc.boolean(),
+    decimal(100),
+    fc.option(nasty, { nil: undefined }),
+    explanation,
+  )
+  .map(([prompt, size, isNegative, within, unit, text]) => {
+    const answer = isNegative && size !== 0 ? -size : size
+    const fields = { kind: 'number', prompt, answer, ...(within !== 0 && { within }) }
+    return withExplanation(unit === undefined ? fields : { ...fields, unit }, text)
+  })
+
+const order = fc
+  .tuple(nasty, fc.array(nasty, { minLength: 2, maxLength: 8 }), explanation)
+  .map(([prompt, parts, text]) => withExplanation({ kind: 'order', prompt, parts }, text))
+
+const several = fc
+  .tuple(nasty, fc.array(nasty, { minLength: 2, maxLength: 8 }), fc.array(fc.boolean()), explanation)
+  .map(([prompt, choices, marks, text]) => {
+    const right = choices.flatMap((_, at) => (marks[at] === true ? [at] : []))
+    return withExplanation({ kind: 'several', prompt, choices, right }, text)
+  })
+
 /** Random stored quizzes whose texts are hard to escape. */
 export const randomQuiz: fc.Arbitrary<Quiz> = fc
   .record({
     title: nasty,
     description: fc.oneof(fc.constant(''), nasty),
     questions: fc
-      .array(fc.oneof(choice, typed), { maxLength: 6 })
+      .array(fc.oneof(choice, typed, statement, number, order, several), { maxLength: 6 })
       .map((questions) => questions.filter((question) => Quiz.shape.questions.safeParse([question]).success)),
   })
   .map((quiz) => Quiz.safeParse(quiz))

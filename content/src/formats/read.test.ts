@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { MAX_QUESTIONS } from './bounds.ts'
 import { readQuiz } from './read.ts'
 
+const KINDS = 'Expected a question of the kind choice, true-false, typed, number, order or several.'
+
 const CHOICE: QuizQuestion = {
   kind: 'choice',
   prompt: 'Which river?',
@@ -77,9 +79,9 @@ describe('a question', () => {
     ['equal choices', { ...CHOICE, choices: ['a', ' a'] }, 'Choices: Two choices are the same.'],
     ['no right choice', { ...CHOICE, right: 2 }, 'Right answer: Mark the right choice.'],
     ['no answer', { kind: 'typed', prompt: 'Who?', accepted: [] }, 'Accepted answers: Give an answer.'],
-    ['another kind', { kind: 'essay', prompt: 'Why?' }, 'Expected a question of the kind choice or typed.'],
+    ['another kind', { kind: 'essay', prompt: 'Why?' }, KINDS],
     ['an unknown field', { ...CHOICE, picture: 'x' }, 'A question has no picture.'],
-    ['nothing', null, 'Expected a question of the kind choice or typed.'],
+    ['nothing', null, KINDS],
   ]
   it.each(cases)('with %s is rejected with a reason', (_, question, reason) => {
     const { questions, rejected } = readQuiz('json', json(CHOICE, question))
@@ -100,7 +102,7 @@ describe('a question', () => {
     })
     expect(questions).toEqual([CHOICE])
     expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
-      [11, 'Expected a question of the kind choice or typed.'],
+      [11, KINDS],
       [12, 'No room.'],
       [21, 'No room.'],
     ])

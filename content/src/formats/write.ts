@@ -1,5 +1,6 @@
+import { TRUE_OR_FALSE } from '@trivium/rules/forms/ask'
 import type { ExportFormat, ExportLoss, Quiz, QuizExport } from '@trivium/wire/documents/quiz'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
+import type { ChoiceQuestion, QuizQuestion, TrueFalseQuestion } from '@trivium/wire/documents/quiz-question'
 import { writeAikenQuestion } from './aiken/write.ts'
 import { writeCsv } from './csv/write.ts'
 import { writeGiftHead, writeGiftQuestion } from './gift/write.ts'
@@ -14,10 +15,18 @@ interface Sequence {
   readonly tail: string
 }
 
+/** A statement as a choice between True and False. */
+const asChoices = (question: ChoiceQuestion | TrueFalseQuestion): ChoiceQuestion =>
+  question.kind === 'choice'
+    ? question
+    : { ...question, kind: 'choice', choices: [...TRUE_OR_FALSE], right: question.right ? 0 : 1 }
+
 const AIKEN: Sequence = {
   head: () => '',
   question: (question) =>
-    question.kind === 'choice' ? writeAikenQuestion(question) : { leftOut: 'Aiken has no typed answers.' },
+    question.kind === 'choice' || question.kind === 'true-false'
+      ? writeAikenQuestion(asChoices(question))
+      : { leftOut: 'Aiken has only questions with one right choice.' },
   tail: '',
 }
 const GIFT: Sequence = { head: writeGiftHead, question: writeGiftQuestion, tail: '' }

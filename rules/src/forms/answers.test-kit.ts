@@ -1,5 +1,5 @@
+import type { FormAnswer } from './answer.ts'
 import type { AskedForm } from './forms.ts'
-import type { FormAnswer } from './judge.ts'
 
 /** For tests: the right answer to a question of any form. */
 export const rightAnswer = (asked: AskedForm): FormAnswer => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { FormAnswer } from './answer.ts'
 import { askForm } from './ask.ts'
 import type { AskedForm, NumberForm, OrderForm, SeveralForm } from './forms.ts'
-import { closestOf, type FormAnswer, judgeForm } from './judge.ts'
+import { closestOf, judgeForm } from './judge.ts'
 import { solutionOf } from './solution.ts'
 
 const choice: AskedForm = { choices: ['a', 'b', 'c', 'd'], right: 2 }

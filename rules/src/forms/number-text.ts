@@ -16,23 +16,25 @@ const withoutUnit = (text: string, unit: string): string => {
   return mark !== '' && low.startsWith(mark) ? text.slice(mark.length) : text
 }
 
-/**
- * QF11: reads a number as people write it: '1,066', '1 066', '3.5', '3,5', '−40', and with its unit '330 m', '€ 20'.
- * Returns null if the text is not one number.
- */
-export const readNumber = (text: string, unit: string | null = null): number | null => {
-  const bare = unit === null ? text : withoutUnit(text.trim(), unit)
-  const [, sign = '', digits = ''] = SIGN.exec(bare.trim()) ?? []
+const bareNumber = (text: string): number | null => {
+  const [, sign = '', digits = ''] = SIGN.exec(text.trim()) ?? []
   const plain = WAYS.find(([pattern]) => pattern.test(digits))?.[1](digits)
   const size = plain === undefined ? Number.NaN : Number(plain)
   if (Number.isNaN(size) || size > MOST) return null
   return sign === '' || sign === '+' || size === 0 ? size : -size
 }
 
+/**
+ * QF11: reads a number as people write it: '1,066', '1 066', '3.5', '3,5', '−40', and with its unit '330 m', '€ 20'.
+ * Returns null if the text is not one number.
+ */
+export const readNumber = (text: string, unit: string | null = null): number | null =>
+  bareNumber(text) ?? (unit === null ? null : bareNumber(withoutUnit(text.trim(), unit)))
+
 /** QF11: a number with its unit, as players read it. Years and other numbers of four digits have no separator. */
-export const writeNumber = (number: number, unit: string | null = null): string => {
+export const writeNumber = (number: number, unit?: string | null): string => {
   const [whole = '', decimals] = String(Math.abs(number)).split('.')
   const grouped = whole.length > 4 ? whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',') : whole
   const text = `${number < 0 ? '−' : ''}${decimals === undefined ? grouped : `${grouped}.${decimals}`}`
-  return unit === null ? text : `${text} ${unit}`
+  return unit == null ? text : `${text} ${unit}`
 }

@@ -1,5 +1,5 @@
+import type { GivenAnswer } from './answer.ts'
 import { type AskedForm, isChoiceForm } from './forms.ts'
-import type { GivenAnswer } from './judge.ts'
 import { writeNumber } from './number-text.ts'
 
 /** QF13: the right answer as it is shown once the question is closed. */

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import styles from './choice.module.css'
 import layout from './play-layout.module.css'
 
-export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
 export interface ChoiceState {
   /** `open`: can be chosen. `waiting`: an answer was given. The others: the question is closed. */
@@ -21,6 +21,8 @@ interface ChoiceProps {
   readonly place: number
   readonly text: string
   readonly state: ChoiceState
+  /** On its tab; also a key that chooses it. */
+  readonly letter: string
   readonly onChoose: (place: number) => void
   /** The players who chose it, shown at the end of the button. */
   readonly tags?: ReactNode
@@ -29,23 +31,17 @@ interface ChoiceProps {
 const VERDICTS = { right: ', right answer', wrong: ', wrong', open: '', waiting: '', passed: '' } as const
 
 /** One answer: a button with its letter on a tab. */
-const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: ChoiceProps) => (
+const Choice = ({ place, text, letter, state: { look, byYou }, onChoose, tags }: ChoiceProps) => (
   <button
     type="button"
     className={classNames(styles.choice, styles[look], byYou && styles.own)}
     aria-disabled={look !== 'open'}
     aria-pressed={byYou}
-    aria-keyshortcuts={`${place + 1} ${LETTERS[place]}`}
+    aria-keyshortcuts={`${place + 1} ${letter}`}
     onClick={() => onChoose(place)}
   >
     <span className={styles.tab} aria-hidden="true">
-      {look === 'right' ? (
-        <Check strokeWidth={3.5} />
-      ) : look === 'wrong' ? (
-        <X strokeWidth={3.5} />
-      ) : (
-        LETTERS[place]
-      )}
+      {look === 'right' ? <Check strokeWidth={3.5} /> : look === 'wrong' ? <X strokeWidth={3.5} /> : letter}
     </span>
     <span className={styles.text}>{text}</span>
     <VisuallyHidden>{VERDICTS[look]}</VisuallyHidden>
@@ -66,6 +62,8 @@ interface ChoicesProps<State extends ChoiceState> {
   readonly choices: readonly string[]
   readonly stateOf: (place: number) => State
   readonly onChoose: (place: number) => void
+  /** On the tabs of the choices. */
+  readonly letters?: readonly string[]
   /** The players who chose it. */
   readonly tagsOf?: (state: State) => ReactNode
 }
@@ -75,6 +73,7 @@ export const Choices = <State extends ChoiceState>({
   choices,
   stateOf,
   onChoose,
+  letters = LETTERS,
   tagsOf,
 }: ChoicesProps<State>) => {
   const { isPointed, onPointerMove } = usePointed(choices.join('\n'))
@@ -90,6 +89,7 @@ export const Choices = <State extends ChoiceState>({
             key={LETTERS[place]}
             place={place}
             text={text}
+            letter={letters[place] ?? ''}
             state={state}
             tags={tagsOf?.(state)}
             onChoose={onChoose}

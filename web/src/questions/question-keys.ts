@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** The choice that a key selects: 1 to 6, or A to F. */
+/** The choice that a key selects: 1 to 8, or A to H. */
 export const choiceOfKey = (key: string): number | null => {
   if (key.length !== 1) return null
-  const place = Math.max('123456'.indexOf(key), 'abcdef'.indexOf(key.toLowerCase()))
+  const place = Math.max('12345678'.indexOf(key), 'abcdefgh'.indexOf(key.toLowerCase()))
   return place >= 0 ? place : null
 }
 

@@ -49,6 +49,7 @@ export type ChoiceQuestion = z.infer<typeof ChoiceQuestion>
 export const TrueFalseQuestion = question('true-false', {
   right: z.boolean('Mark whether it is true or false.'),
 })
+export type TrueFalseQuestion = z.infer<typeof TrueFalseQuestion>
 
 /**
  * A question with a typed answer. Any accepted answer is right, and the first is shown as the right answer.
@@ -105,15 +106,9 @@ export const SeveralQuestion = question('several', {
 )
 export type SeveralQuestion = z.infer<typeof SeveralQuestion>
 
-/** A question of any form. */
-export const FormQuestion = z.discriminatedUnion(
+export const QuizQuestion = z.discriminatedUnion(
   'kind',
   [ChoiceQuestion, TrueFalseQuestion, TypedQuestion, NumberQuestion, OrderQuestion, SeveralQuestion],
   { error: 'Expected a question of the kind choice, true-false, typed, number, order or several.' },
 )
-export type FormQuestion = z.infer<typeof FormQuestion>
-
-export const QuizQuestion = z.discriminatedUnion('kind', [ChoiceQuestion, TypedQuestion], {
-  error: 'Expected a question of the kind choice or typed.',
-})
 export type QuizQuestion = z.infer<typeof QuizQuestion>

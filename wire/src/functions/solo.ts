@@ -65,12 +65,13 @@ export const solo = {
           ...shownFields,
           ...solutionFields,
           /**
-           * `ms` is null if the time is not known, because the question was open at a restart or seen before
+           * `words`: the answer in words. `ms` is null if the time is not known, because the question was open at a restart or seen before
            * the game.
            */
           answer: z
             .strictObject({
               ...givenFields,
+              words: z.string(),
               ms: z.number().nullable(),
             })
             .nullable(),

@@ -70,7 +70,7 @@ describe('writing Aiken', () => {
     expect(writeQuiz('aiken', quiz)).toEqual({
       text: 'Two lines\nA. a\nB. b\nANSWER: B\n',
       leftOut: [
-        { question: 1, reason: 'Aiken has no typed answers.' },
+        { question: 1, reason: 'Aiken has only questions with one right choice.' },
         { question: 3, reason: 'It begins like a choice or an answer of an Aiken file.' },
       ],
       shortened: [

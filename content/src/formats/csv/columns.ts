@@ -9,6 +9,8 @@ export type ColumnContent =
   | 'wrong'
   | 'accepted'
   | 'explanation'
+  | 'within'
+  | 'unit'
   | keyof QuestionMetadata
 
 export interface Column {
@@ -40,6 +42,8 @@ const NAMES: readonly (readonly [ColumnContent, RegExp])[] = [
   ['wrong', whole(`(?:${WRONG}) ?${NUMBER}`)],
   ['choice', whole(`(?:${CHOICE}) ?${NUMBER}|${NUMBER}`)],
   ['accepted', whole(`(?:${ACCEPTED}) ?${NUMBER}`)],
+  ['within', whole('tolerance|within|margin|also right within')],
+  ['unit', whole('units?')],
   ['category', whole('category|topic|subject')],
   ['difficulty', whole('difficulty|level')],
   ['source', whole('source|reference')],

@@ -56,7 +56,33 @@ describe('a table', () => {
   it.each(['question,type,answer\nSo?,True/False,false\n', 'question,answer\nSo?,FALSE\n'])(
     'may ask for true or false',
     (csv) => {
-      expect(readQuiz('csv', csv).questions).toMatchObject([{ choices: ['True', 'False'], right: 1 }])
+      expect(readQuiz('csv', csv).questions).toMatchObject([{ kind: 'true-false', right: false }])
+    },
+  )
+
+  it('may ask for a number, with tolerance and unit', () => {
+    const csv =
+      'kind,question,answer,tolerance,unit\nnumber,How high?,"1,085 m",5,m\nclosest,How many?,12,,\n'
+    expect(readQuiz('csv', csv).questions).toEqual([
+      { kind: 'number', prompt: 'How high?', answer: 1085, within: 5, unit: 'm' },
+      { kind: 'number', prompt: 'How many?', answer: 12 },
+    ])
+  })
+
+  it('may ask for an order: the choices stand in it', () => {
+    const csv = 'kind,question,answer,choice 1,choice 2,choice 3\norder,Sort.,,a,b,c\n'
+    expect(readQuiz('csv', csv).questions).toEqual([
+      { kind: 'order', prompt: 'Sort.', parts: ['a', 'b', 'c'] },
+    ])
+  })
+
+  it.each(['several,Which?,"1, 3",a,b,c', ',Which?,A and C,a,b,c', 'checkboxes,Which?,a|c,a,b,c'])(
+    'may have several right choices: %s',
+    (row) => {
+      const csv = `kind,question,answer,choice 1,choice 2,choice 3\n${row}\n`
+      expect(readQuiz('csv', csv).questions).toEqual([
+        { kind: 'several', prompt: 'Which?', choices: ['a', 'b', 'c'], right: [0, 2] },
+      ])
     },
   )
 
@@ -117,6 +143,9 @@ describe('a bad row', () => {
     ['without an answer', 'choice,Which?,,a,b', /right answer is missing/],
     ['whose answer is not a choice', 'choice,Which?,c,x,y', /"c" is none of the choices/],
     ['with several answers', 'choice,Which?,"1,2",x,y', /several right/],
+    ['with a word for a number', 'number,Which?,many,,', /"many" is not a number/],
+    ['with a right answer that is missing', 'several,Which?,"1,3",x,y', /"3" is none of the choices/],
+    ['with one part to put in order', 'order,Which?,,x,', /At least two parts/],
     ['of one choice', 'choice,Which?,x,x,', /At least two/],
     ['of another kind', 'poll,Which?,x,x,y', /kind "poll"/],
     ['with an extra cell', 'choice,Which, then?,x,x,y', /more cells than the header/],

@@ -9,6 +9,11 @@ export const rightChoice = (choices: readonly NumberedText[], answer: string): n
   if (exact !== -1) return exact
   const folded = choices.findIndex(({ text }) => text.toLowerCase() === answer.toLowerCase())
   if (folded !== -1) return folded
+  return choiceAt(choices, answer)
+}
+
+/** The choice that a letter or number means. */
+export const choiceAt = (choices: readonly NumberedText[], answer: string): number => {
   const [, letter, digits] = /^(?:(?:option|choice|answer) ?)?(?:([a-j])|(\d{1,2}))[.)]?$/i.exec(answer) ?? []
   const meant = letter ? letter.toLowerCase().charCodeAt(0) - 96 : Number(digits)
   return choices.findIndex(({ place }) => place === meant)

@@ -1,6 +1,27 @@
-import type { GIFTQuestion, MultipleChoice, ShortAnswer, TextChoice, TextFormat } from 'gift-pegjs'
+import type {
+  GIFTQuestion,
+  Matching,
+  MultipleChoice,
+  Numerical,
+  NumericalChoice,
+  NumericalFormat,
+  ShortAnswer,
+  TextChoice,
+  TextFormat,
+} from 'gift-pegjs'
 import { tooManyAnswers } from '../bounds.ts'
-import { choiceQuestion, type ParsedQuestion, refused, trueFalseQuestion, typedQuestion } from '../entry.ts'
+import {
+  choiceQuestion,
+  middleOf,
+  numberQuestion,
+  orderInPairs,
+  type ParsedNumber,
+  type ParsedQuestion,
+  refused,
+  severalQuestion,
+  trueFalseQuestion,
+  typedQuestion,
+} from '../entry.ts'
 import { hasMedia, textOfHtml } from '../text/html.ts'
 import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
 import { removeMarkers } from './source.ts'
@@ -21,9 +42,9 @@ export const convertQuestion = (question: GIFTQuestion): ParsedQuestion => {
         ),
       )
     case 'Matching':
-      return refused('It asks to match pairs, which Trivium does not support.')
+      return foundMatching(question)
     case 'Numerical':
-      return refused('It asks for a number within a range, which Trivium does not support.')
+      return foundNumber(question)
     case 'Essay':
       return refused('It asks for an essay, which Trivium does not support.')
     default:
@@ -56,8 +77,11 @@ const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice):
   const tooMany = tooManyAnswers(choices.length)
   if (tooMany !== null) return refused(tooMany)
   const right = choices.findIndex(isRight)
-  if (choices.filter(isRight).length > 1) return refused('It has several right choices.')
-  if (choices.some(isPartial)) return refused('It has several right choices, or partly right ones.')
+  if (choices.filter(isRight).length > 1)
+    return refused(
+      'It has several right choices that are right alone. Give all of them weights that add up to 100 %.',
+    )
+  if (choices.some(isPartial)) return foundSeveral(stem, choices, globalFeedback)
   if (right === -1) return refused('It has no right choice.')
   const explanation = explanationOf(globalFeedback, choices[right]?.feedback)
   return withPrompt(stem, (prompt) =>
@@ -67,6 +91,57 @@ const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice):
       right,
       explanation,
     ),
+  )
+}
+
+/** Choices whose weights add up to the whole are right together. */
+const foundSeveral = (
+  stem: TextFormat,
+  choices: readonly TextChoice[],
+  general: TextFormat | null,
+): ParsedQuestion => {
+  const right = [...choices.keys()].filter((at) => (choices[at]?.weight ?? 0) > 0)
+  const sum = right.reduce((total, at) => total + (choices[at]?.weight ?? 0), 0)
+  if (choices.some(isRight) || Math.abs(sum - 100) > 1)
+    return refused('It has partly right choices whose weights do not add up to 100 %.')
+  const texts = choices.map(({ text }) => plain(text))
+  return withPrompt(stem, (prompt) => severalQuestion(prompt, texts, right, explanationOf(general, null)))
+}
+
+/** The parser leaves escaped characters in the second half of a pair as `&&` and a number. */
+const decoded = (text: string): string =>
+  text.replace(/&&(\d{3});/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+const foundMatching = ({ stem, matchPairs, globalFeedback }: Matching): ParsedQuestion => {
+  const tooMany = tooManyAnswers(matchPairs.length)
+  if (tooMany !== null) return refused(tooMany)
+  const pairs = matchPairs.map(
+    ({ subquestion, subanswer }) => [plain(subquestion), removeMarkers(decoded(subanswer))] as const,
+  )
+  return withPrompt(stem, (prompt) => orderInPairs(prompt, pairs, explanationOf(globalFeedback, null)))
+}
+
+const numberIn = ({
+  type,
+  number = 0,
+  range = 0,
+  numberLow = 0,
+  numberHigh = 0,
+}: NumericalFormat): ParsedNumber =>
+  type === 'high-low' ? middleOf(numberLow, numberHigh) : { answer: number, within: range }
+
+/** The parser gives one number, or answers with weights of which one must be wholly right. */
+const foundNumber = ({ stem, globalFeedback, choices }: Numerical): ParsedQuestion => {
+  const given: NumericalFormat | NumericalChoice[] = choices
+  if (!Array.isArray(given))
+    return withPrompt(stem, (prompt) =>
+      numberQuestion(prompt, numberIn(given), explanationOf(globalFeedback, null)),
+    )
+  const [only] = given
+  if (only === undefined || given.length > 1 || (only.weight !== null && only.weight !== 100))
+    return refused('It has several numbers that are right, or partly right ones.')
+  return withPrompt(stem, (prompt) =>
+    numberQuestion(prompt, numberIn(only.text), explanationOf(globalFeedback, only.feedback)),
   )
 }
 

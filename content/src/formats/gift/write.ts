@@ -1,5 +1,5 @@
 import type { Quiz } from '@trivium/wire/documents/quiz'
-import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
+import type { QuizQuestion, SeveralQuestion } from '@trivium/wire/documents/quiz-question'
 import { pathOfCategory } from '../category-path.ts'
 import { toPattern } from '../text/pattern.ts'
 import type { WrittenQuestion } from '../written.ts'
@@ -12,20 +12,45 @@ const answer = (text: string): string => (/^[[%]/.test(text) ? `[plain]${escaped
 export const writeGiftHead = ({ title }: Pick<Quiz, 'title'>): string =>
   `$CATEGORY: ${pathOfCategory(title)}\n\n`
 
+const NO_ARROWS = 'GIFT takes an arrow -> in an answer for a pair to match.'
+const ONE_RIGHT = 'GIFT cannot tell it from a question with one right choice.'
+
+/** The lines of the answers, or why there are none. */
+const answerLines = (question: QuizQuestion): readonly string[] | string => {
+  switch (question.kind) {
+    case 'choice':
+      return question.choices.map((choice, at) => `\t${at === question.right ? '=' : '~'}${answer(choice)}`)
+    case 'true-false':
+      return [`\t${question.right ? 'TRUE' : 'FALSE'}`]
+    case 'typed':
+      return question.accepted.some(hasArrow)
+        ? NO_ARROWS
+        : question.accepted.map((text) => `\t=${answer(toPattern(text))}`)
+    case 'number':
+      return [`\t#=${question.answer}:${question.within ?? 0}`]
+    case 'order':
+      return question.parts.some(hasArrow)
+        ? NO_ARROWS
+        : question.parts.map((part, at) => `\t=${at + 1} -> ${escaped(part)}`)
+    case 'several':
+      return question.right.length === 1 ? ONE_RIGHT : severalLines(question)
+  }
+}
+
+const hasArrow = (text: string): boolean => text.includes('->')
+
+const severalLines = ({ choices, right }: SeveralQuestion): string[] => {
+  const share = Number((100 / right.length).toFixed(5))
+  return choices.map((choice, at) => `\t~%${right.includes(at) ? share : -100}%${answer(choice)}`)
+}
+
 /** One question. `[plain]` keeps Moodle from reading HTML in it. */
 export const writeGiftQuestion = (question: QuizQuestion): WrittenQuestion => {
-  const answers = question.kind === 'choice' ? choiceLines(question) : typedLines(question.accepted)
-  if (answers === null) return { leftOut: 'GIFT takes an arrow -> in a typed answer for a pair to match.' }
+  const answers = answerLines(question)
+  if (typeof answers === 'string') return { leftOut: answers }
   const explanation =
     question.explanation === undefined ? [] : [`\t####[plain]${escaped(question.explanation)}`]
   const lines = [`[plain]${escaped(question.prompt)} {`, ...answers, ...explanation, '}']
-  return { text: `${lines.join('\n')}\n`, shortened: [] }
+  const hasUnit = question.kind === 'number' && question.unit !== undefined
+  return { text: `${lines.join('\n')}\n`, shortened: hasUnit ? ['GIFT has no unit of a number.'] : [] }
 }
-
-const choiceLines = ({ choices, right }: { choices: readonly string[]; right: number }): string[] =>
-  choices.map((choice, at) => `\t${at === right ? '=' : '~'}${answer(choice)}`)
-
-const typedLines = (accepted: readonly string[]): string[] | null =>
-  accepted.some((text) => text.includes('->'))
-    ? null
-    : accepted.map((text) => `\t=${answer(toPattern(text))}`)

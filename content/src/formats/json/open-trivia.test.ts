@@ -44,7 +44,7 @@ const QUESTIONS = [
     choices: ["Edmond d'Orée", 'Molière', 'A & B', 'C+D'],
     right: 0,
   },
-  { kind: 'choice', prompt: 'Is it so?', choices: ['True', 'False'], right: 1 },
+  { kind: 'true-false', prompt: 'Is it so?', right: false },
 ]
 
 describe('a response of Open Trivia DB', () => {

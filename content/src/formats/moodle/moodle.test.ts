@@ -46,8 +46,8 @@ describe('a Moodle question', () => {
 
   it('is true or false', () => {
     expect(only(quiz(question('truefalse', answer('0', 'true') + answer('100', 'false'))))).toMatchObject({
-      choices: ['True', 'False'],
-      right: 1,
+      kind: 'true-false',
+      right: false,
     })
   })
 
@@ -58,6 +58,33 @@ describe('a Moodle question', () => {
       prompt: 'Why?',
       accepted: ['<b>', '5*'],
     })
+  })
+
+  it('asks for a number, with tolerance and unit', () => {
+    const number = '<answer fraction="100"><text>23.5</text><tolerance>0.5</tolerance></answer>'
+    const units =
+      '<units><unit><multiplier>1000</multiplier><unit_name>mm</unit_name></unit><unit><multiplier>1</multiplier><unit_name>m</unit_name></unit></units>'
+    expect(only(quiz(question('numerical', number + units)))).toMatchObject({
+      kind: 'number',
+      answer: 23.5,
+      within: 0.5,
+      unit: 'm',
+    })
+  })
+
+  it('has several right choices if more than one may be chosen', () => {
+    const answers = answer('50', 'a') + answer('-100', 'b') + answer('50', 'c')
+    const xml = quiz(question('multichoice', `<single>false</single>${answers}`))
+    expect(only(xml)).toMatchObject({ kind: 'several', choices: ['a', 'b', 'c'], right: [0, 2] })
+  })
+
+  it('has an order, or numbered pairs to match', () => {
+    const ordering = answer('2', 'b') + answer('1', 'a') + answer('3', 'c')
+    const pair = (one: string, other: string) =>
+      `<subquestion><text>${one}</text><answer><text>${other}</text></answer></subquestion>`
+    const matching = pair('2', 'b') + pair('1', 'a') + pair('3', 'c')
+    for (const xml of [question('ordering', ordering), question('matching', matching)])
+      expect(only(quiz(xml))).toMatchObject({ kind: 'order', parts: ['a', 'b', 'c'] })
   })
 
   it('may contain question tags, comments and a document type in CDATA', () => {
@@ -87,7 +114,13 @@ describe('a Moodle file', () => {
   const cases: [fact: string, question: string, reason: RegExp][] = [
     ['an essay', question('essay', ''), /essay, which Trivium does not support/],
     ['matching', question('matching', ''), /match pairs/],
-    ['a number', question('numerical', answer('100', '5')), /number/],
+    ['a number in words', question('numerical', answer('100', 'five')), /not one number/],
+    ['two numbers', question('numerical', answer('100', '5') + answer('100', '6')), /several right numbers/],
+    [
+      'shares that are not the whole',
+      question('multichoice', `<single>false</single>${answer('50', 'a')}${answer('20', 'b')}`),
+      /add up to 100/,
+    ],
     ['gaps', question('cloze', ''), /gaps/],
     ['a text', question('description', ''), /only text/],
     ['an unknown type', question('constructor', ''), /of the type "constructor"/],

@@ -5,6 +5,10 @@ import { childrenOf, type Element, ownText } from './tree.ts'
 export const sourceOf = (element: Element, name: string): string =>
   childrenOf(element, name).map(textIn).join('')
 
+/** The bare content of an element's child, of one that has no `<text>`. */
+export const bareText = (element: Element, name: string): string =>
+  childrenOf(element, name).map(ownText).join('')
+
 export const textIn = (element: Element): string => childrenOf(element, 'text').map(ownText).join('')
 
 /** A text as a person reads it. Moodle treats text without a format as its auto-format, which keeps line ends. */

@@ -1,4 +1,5 @@
-import type { FormAnswer, FormRefusal, GivenAnswer } from '../../forms/judge.ts'
+import type { FormAnswer, GivenAnswer } from '../../forms/answer.ts'
+import type { FormRefusal } from '../../forms/judge.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { FormItem } from '../../game/item.ts'
 import type { Player } from '../../game/player.ts'

@@ -1,10 +1,5 @@
-import {
-  type FormAnswer,
-  type FormRefusal,
-  type GivenAnswer,
-  givenAnswer,
-  judgeForm,
-} from '../../forms/judge.ts'
+import { type FormAnswer, type GivenAnswer, givenAnswer } from '../../forms/answer.ts'
+import { type FormRefusal, judgeForm } from '../../forms/judge.ts'
 import type { SoloItem } from './events.ts'
 
 /** SO4: an answer with its judgement, as the journal keeps it; a refusal if it cannot answer this question. */

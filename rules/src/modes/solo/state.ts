@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '../../forms/judge.ts'
+import type { GivenAnswer } from '../../forms/answer.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { SoloConfig, SoloEndReason, SoloItem } from './events.ts'

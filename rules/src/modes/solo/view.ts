@@ -1,10 +1,10 @@
-import { type GivenAnswer, judgeForm, type Verdict } from '../../forms/judge.ts'
+import type { GivenAnswer } from '../../forms/answer.ts'
+import { type FormReveal, revealForm } from '../../forms/reveal.ts'
 import { type ShownForm, showForm } from '../../forms/shown.ts'
-import { type Solution, solutionOf } from '../../forms/solution.ts'
 import type { Millis } from '../../game/decider.ts'
 import { mediaOf, type WithMedia } from '../../game/media.ts'
 import { answerDeadline } from './clock.ts'
-import type { SoloItem, SoloKind } from './events.ts'
+import type { SoloKind } from './events.ts'
 import {
   currentRound,
   type SoloAnswer,
@@ -22,9 +22,7 @@ export interface SoloQuestion extends ShownForm, WithMedia {
 }
 
 /** Shown once a question is closed. */
-export interface SoloReveal extends Solution, Pick<Verdict, 'distance' | 'parts'> {
-  readonly wasRight: boolean
-}
+export type SoloReveal = FormReveal
 
 /**
  * Everything the player may know now (E3, SO14). Times are moments of the server's clock. The right answer appears only
@@ -54,16 +52,6 @@ export interface SoloView {
   readonly clock: Millis | null
 }
 
-/** QF7, QF9, QF10: what a verdict says beyond right and wrong. Recomputed, as it follows from item and answer alone. */
-const detailsOf = (item: SoloItem, answer: SoloAnswer | null): Pick<Verdict, 'distance' | 'parts'> => {
-  if (answer === null || answer.choice !== null || answer.text !== null) return {}
-  const { number, order, several } = answer
-  const verdict = judgeForm(item, { number, order, several })
-  if (typeof verdict === 'string') return {}
-  const { right: _, ...details } = verdict
-  return details
-}
-
 const roundView = (state: SoloState, round: SoloRound | undefined) => {
   if (round === undefined)
     return { question: null, askedAt: null, answerBy: null, chosen: null, reveal: null }
@@ -73,7 +61,7 @@ const roundView = (state: SoloState, round: SoloRound | undefined) => {
     askedAt,
     answerBy: answerDeadline(state, round),
     chosen: answer === null ? null : withoutTime(answer),
-    reveal: right === null ? null : { ...solutionOf(item), wasRight: right, ...detailsOf(item, answer) },
+    reveal: right === null ? null : revealForm(item, answer, right),
   }
 }
 

@@ -1,6 +1,6 @@
 import { currentCategory } from '@trivium/content/questions/categories'
 import { showForm } from '@trivium/rules/forms/shown'
-import { solutionOf } from '@trivium/rules/forms/solution'
+import { answerInWords, solutionOf } from '@trivium/rules/forms/solution'
 import { review } from '@trivium/rules/modes/solo/review'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
@@ -48,7 +48,7 @@ export const readReview = async (
         right: place,
         accepted: accepted ?? '',
         ...solution,
-        answer: answer === null ? null : { ...answer },
+        answer: answer === null ? null : { ...answer, words: answerInWords(item, answer) },
         wasRight: right === true,
         explanation: known?.explanation ?? explanations.get(item) ?? '',
         source: known?.source ?? '',

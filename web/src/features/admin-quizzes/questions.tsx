@@ -1,4 +1,5 @@
-import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
+import { writeNumber } from '@trivium/rules/forms/number-text'
+import type { NumberQuestion, QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../design/card.tsx'
@@ -32,19 +33,47 @@ export const Questions = ({ questions }: { questions: readonly QuizQuestion[] })
   )
 }
 
+interface Answered {
+  readonly label: string
+  /** Each with whether it is right. */
+  readonly answers: readonly (readonly [text: string, isRight: boolean])[]
+}
+
+const numberAnswer = ({ answer, within = 0, unit }: NumberQuestion): string =>
+  `${writeNumber(answer, unit)}${within === 0 ? '' : `, or up to ${writeNumber(within, unit)} away`}`
+
+const answersOf = (question: QuizQuestion): Answered => {
+  switch (question.kind) {
+    case 'choice':
+      return { label: 'Choices', answers: question.choices.map((text, i) => [text, i === question.right]) }
+    case 'several':
+      return {
+        label: 'Choices, several right',
+        answers: question.choices.map((text, i) => [text, question.right.includes(i)]),
+      }
+    case 'true-false':
+      return { label: 'True or false', answers: [[question.right ? 'True' : 'False', true]] }
+    case 'typed':
+      return { label: 'Accepted when typed', answers: question.accepted.map((text) => [text, true]) }
+    case 'number':
+      return { label: 'Number', answers: [[numberAnswer(question), true]] }
+    case 'order':
+      return {
+        label: 'In this order',
+        answers: question.parts.map((text, i) => [`${i + 1}. ${text}`, true]),
+      }
+  }
+}
+
 const Answers = ({ question }: { question: QuizQuestion }) => {
-  const answers = question.kind === 'choice' ? question.choices : question.accepted
-  const isRight = (i: number): boolean => question.kind === 'typed' || i === question.right
+  const { label, answers } = answersOf(question)
   return (
-    <ul
-      className={styles.answers}
-      aria-label={question.kind === 'choice' ? 'Choices' : 'Accepted when typed'}
-    >
-      {answers.map((answer, i) => (
-        <li key={answer} className={isRight(i) ? styles.right : undefined}>
-          {isRight(i) && <Check size={18} strokeWidth={3} aria-hidden="true" />}
+    <ul className={styles.answers} aria-label={label}>
+      {answers.map(([answer, isRight]) => (
+        <li key={answer} className={isRight ? styles.right : undefined}>
+          {isRight && <Check size={18} strokeWidth={3} aria-hidden="true" />}
           {answer}
-          {isRight(i) && <VisuallyHidden>, right</VisuallyHidden>}
+          {isRight && <VisuallyHidden>, right</VisuallyHidden>}
         </li>
       ))}
     </ul>

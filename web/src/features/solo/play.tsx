@@ -1,3 +1,4 @@
+import type { Form } from '@trivium/rules/forms/forms'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../design/class-names.ts'
@@ -11,6 +12,7 @@ import { glowOf } from '../../questions/glow.ts'
 import { NoGame } from '../../questions/no-game.tsx'
 import layout from '../../questions/play-layout.module.css'
 import { PlayedHere } from '../../result/played-here.tsx'
+import { preloadForms } from './answer-area.tsx'
 import { Progress, type RoadExtras } from './progress.tsx'
 import { isAsked, Question } from './question.tsx'
 import { Start } from './start.tsx'
@@ -77,6 +79,10 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
     if (isOwnScreen) scrollTo(0, 0)
   }, [isOwnScreen])
   useSoloSounds(game)
+  const isCustom = game.kind === 'custom'
+  useEffect(() => {
+    if (isCustom) preloadForms()
+  }, [isCustom])
   const { perform } = next
   const ask = useCallback(() => {
     asked.current = true
@@ -120,14 +126,31 @@ const KEYS: readonly KeyHelp[] = [
   ['Esc', 'Close what is open'],
 ]
 
+const KEYS_OF_FORM: Readonly<Record<Form, readonly KeyHelp[]>> = {
+  choice: CHOICE_KEYS,
+  'true-false': [
+    ['T, 1', 'True'],
+    ['F, 2', 'False'],
+  ],
+  typed: [['Enter', 'Send the answer']],
+  number: [['Enter', 'Send the answer']],
+  order: [
+    ['1 – 8', 'Go to a line by its place'],
+    ['↑ ↓', 'Move the line up or down'],
+    ['Enter', 'Send the order'],
+  ],
+  several: [
+    ['1 – 8', 'Tick a choice by its place'],
+    ['A – H', 'Tick a choice by its letter'],
+    ['Enter', 'Send the answer'],
+  ],
+}
+
 const Tools = ({ game }: { game: SoloDocument }) => {
   const giveUp = useAction('giveUp')
-  const typed = game.question?.choices === null
   return (
     <GameTools
-      keys={
-        typed ? [['Enter', 'Send the answer, then continue'], ...KEYS.slice(1)] : [...CHOICE_KEYS, ...KEYS]
-      }
+      keys={[...KEYS_OF_FORM[game.question?.form ?? 'choice'], ...KEYS]}
       leave="Give up"
       asks={(close) => (
         <LeaveDialog

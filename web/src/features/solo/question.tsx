@@ -1,5 +1,4 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { useCallback } from 'react'
 import { classNames } from '../../design/class-names.ts'
 import { type Background, ExplanationPlace } from '../../questions/explanation-text.tsx'
 import { NoClockYet } from '../../questions/no-clock-yet.tsx'
@@ -40,7 +39,6 @@ export const Question = (props: QuestionProps) => {
   const { question, reveal } = game
   const { given, trouble, answer } = useSoloAnswer(game)
   const { heading, field } = useQuestionArrival(game, props.takesFocus, known !== undefined)
-  const choose = useCallback((choice: number) => answer({ choice }), [answer])
   const verdict = verdictOf(game)
   useHeldHeight(heading, reveal !== null)
   return (
@@ -52,7 +50,7 @@ export const Question = (props: QuestionProps) => {
         heading={heading}
       />
       <AnswerArea
-        choices={question.choices}
+        question={question}
         reveal={reveal}
         given={given}
         field={field}
@@ -64,8 +62,7 @@ export const Question = (props: QuestionProps) => {
           isHeld: trouble === null ? isGoing : given !== null,
           isChecking: given !== null && verdict === null,
         }}
-        onChoose={choose}
-        onType={(text) => answer({ text })}
+        onAnswer={answer}
         onGoOn={props.onGoOn}
       />
       {reveal !== null && (

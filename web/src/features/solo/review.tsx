@@ -44,7 +44,7 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
               >
                 <ReviewMedia media={round.media} />
                 <ReviewAnswers>
-                  {round.choices === null ? <Words round={round} /> : <OfChoices round={round} />}
+                  <RoundAnswers round={round} />
                 </ReviewAnswers>
                 <ReviewBackground of={round} />
                 {round.question !== null && (
@@ -60,6 +60,35 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
   )
 }
 
+const RoundAnswers = ({ round }: { round: Round }) => {
+  if (round.form === 'order') return <OfOrder round={round} />
+  if (round.form === 'several') return <OfSeveral round={round} />
+  return round.choices === null ? <Words round={round} /> : <OfChoices round={round} />
+}
+
+/** The parts in the right order, each with the place where the player put it. */
+const OfOrder = ({ round: { choices, order = [], answer, wasRight } }: { round: Round }) =>
+  order.map((part, position) => {
+    const given = answer?.order?.indexOf(part) ?? -1
+    return (
+      <ReviewAnswer
+        key={part}
+        text={`${position + 1}. ${choices?.[part] ?? ''}`}
+        isRight={given === position}
+      >
+        {given >= 0 && !wasRight && <ReviewTag side="you">You: {given + 1}</ReviewTag>}
+        {wasRight && position === 0 && <ReviewTag side="you">{after('You', answer?.ms ?? null)}</ReviewTag>}
+      </ReviewAnswer>
+    )
+  })
+
+const OfSeveral = ({ round: { choices, several = [], answer } }: { round: Round }) =>
+  choices?.map((text, place) => (
+    <ReviewAnswer key={text} text={text} isRight={several.includes(place)}>
+      {answer?.several?.includes(place) && <ReviewTag side="you">You</ReviewTag>}
+    </ReviewAnswer>
+  ))
+
 const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
   choices?.map((text, place) => (
     <ReviewAnswer key={text} text={text} isRight={place === right}>
@@ -69,7 +98,7 @@ const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
 
 /** The right answer, and the typed one if it differs. */
 const Words = ({ round: { accepted, answer, wasRight } }: { round: Round }) => {
-  const typed = answer?.text?.trim() ?? ''
+  const typed = answer?.words.trim() ?? ''
   const isSame = wasRight && typed === accepted
   const tag = answer && typed !== '' && <ReviewTag side="you">{after('You', answer.ms)}</ReviewTag>
   return (

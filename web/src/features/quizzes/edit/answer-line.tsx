@@ -4,40 +4,47 @@ import { useId } from 'react'
 import { IconButton } from '../../../design/button.tsx'
 import { FieldError } from '../../../design/field.tsx'
 import styles from './answer-line.module.css'
-import type { DraftQuestion } from './draft.ts'
+import type { LineKind } from './draft.ts'
 
 interface AnswerLineProps {
-  readonly question: Pick<DraftQuestion, 'key' | 'kind'>
+  /** Of the group of marks. */
+  readonly name: string
+  readonly kind: LineKind
   readonly line: number
   readonly text: string
   readonly isRight: boolean
   readonly error: string | undefined
   readonly onText: (text: string) => void
-  readonly onRight: () => void
+  readonly onMark: (isRight: boolean) => void
   /** Moves to the next line, or adds one. */
   readonly onEnter: () => void
   /** Null: this many lines are required. */
   readonly onRemove: (() => void) | null
 }
 
-const LETTERS = 'ABCDEF'
+const LETTERS = 'ABCDEFGH'
 
-/** One line; for choices, a radio button marks the right one. */
+const nameOf = (kind: LineKind, line: number): string => {
+  if (kind === 'order') return `Part ${line + 1}`
+  if (kind !== 'typed') return `Choice ${LETTERS[line]}`
+  return line === 0 ? 'The answer' : `Also accepted ${line}`
+}
+
+/** One line; for choices, a radio button or a box marks the right ones. */
 export const AnswerLine = (props: AnswerLineProps) => {
-  const { question, line, text, isRight, error, onText, onRight, onEnter, onRemove } = props
+  const { kind, line, text, isRight, error, onText, onEnter, onRemove } = props
   const id = useId()
-  const isChoice = question.kind === 'choice'
-  const name = isChoice ? `Choice ${LETTERS[line]}` : line === 0 ? 'The answer' : `Also accepted ${line}`
+  const name = nameOf(kind, line)
   return (
     <div className={styles.line}>
-      {isChoice && (
+      {(kind === 'choice' || kind === 'several') && (
         <label className={styles.mark} title={isRight ? `${name} is right` : `Mark ${name} as right`}>
           <input
-            type="radio"
-            name={`${question.key}-right`}
+            type={kind === 'choice' ? 'radio' : 'checkbox'}
+            name={`${props.name}-right`}
             checked={isRight}
             aria-label={`${name} is right`}
-            onChange={onRight}
+            onChange={({ target }) => props.onMark(target.checked)}
           />
           <span aria-hidden="true">{isRight ? <Check size={22} strokeWidth={3} /> : LETTERS[line]}</span>
         </label>

@@ -7,13 +7,14 @@ import { FieldError } from '../../../design/field.tsx'
 import { AnswerLine } from './answer-line.tsx'
 import styles from './answer-lines.module.css'
 import type { QuestionProblems } from './check-draft.ts'
-import { type DraftQuestion, withoutAnswer } from './draft.ts'
+import { type DraftQuestion, type LineKind, withoutAnswer } from './draft.ts'
 import type { Editor } from './editor.ts'
 import { PROBLEM } from './go-to-problem.ts'
 
 interface AnswerLinesProps {
   readonly editor: Editor
   readonly question: DraftQuestion
+  readonly kind: LineKind
   readonly problems: QuestionProblems | null
 }
 
@@ -25,6 +26,20 @@ const OF_KIND = {
     least: 2,
     most: QUIZ_LIMITS.choices,
   },
+  several: {
+    legend: 'Choices',
+    hint: 'Mark every right one. Players must find them all. Choices are shuffled in play; empty lines are left out.',
+    add: 'Add a choice',
+    least: 2,
+    most: QUIZ_LIMITS.severalChoices,
+  },
+  order: {
+    legend: 'Parts, in the right order',
+    hint: 'Write the first part at the top. They are shuffled in play; empty lines are left out.',
+    add: 'Add a part',
+    least: 2,
+    most: QUIZ_LIMITS.parts,
+  },
   typed: {
     legend: 'Accepted answers',
     hint: 'The first one is shown as the answer. Case, accents and small typing errors are forgiven anyway.',
@@ -35,9 +50,9 @@ const OF_KIND = {
 } as const
 
 /** Adds and removes lines, and moves the focus between them. */
-const useLines = (editor: Editor, question: DraftQuestion) => {
+const useLines = (editor: Editor, question: DraftQuestion, kind: LineKind) => {
   const group = useRef<HTMLFieldSetElement>(null)
-  const { key, kind, answers } = question
+  const { key, answers } = question
   const focusLine = (line: number) =>
     group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus()
   // Rendered synchronously, since the next key belongs to the line that gets the focus.
@@ -55,14 +70,21 @@ const useLines = (editor: Editor, question: DraftQuestion) => {
   return { group, addLine, removeLine, goToNext }
 }
 
-/** The choices with the right one marked, or the accepted answers. */
-export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) => {
+/** The right lines after a mark: one for a question with one right choice. */
+const markedRight = ({ kind, right }: DraftQuestion, line: number, isRight: boolean): number[] => {
+  const others = kind === 'several' ? right.filter((other) => other !== line) : []
+  return isRight ? [...others, line] : others
+}
+
+/** The choices with the right ones marked, or the accepted answers. */
+export const AnswerLines = ({ editor, question, kind, problems }: AnswerLinesProps) => {
   const id = useId()
-  const { key, kind, answers, right } = question
+  const { key, answers, right } = question
   const { legend, hint, add, least, most } = OF_KIND[kind]
-  const { group, addLine, removeLine, goToNext } = useLines(editor, question)
+  const { group, addLine, removeLine, goToNext } = useLines(editor, question, kind)
   const problem = problems?.answers
-  const isShort = kind === 'typed' || answers.filter((answer) => answer.trim() !== '').length < least
+  const isShort =
+    kind === 'typed' || kind === 'order' || answers.filter((answer) => answer.trim() !== '').length < least
   return (
     <fieldset
       ref={group}
@@ -78,13 +100,14 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
         <AnswerLine
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is identified by its line
           key={line}
-          question={question}
+          name={key}
+          kind={kind}
           line={line}
           text={answer}
-          isRight={right === line}
+          isRight={right.includes(line)}
           error={problems?.lines[line]}
           onText={(text) => editor.change(key, { answers: answers.with(line, text) })}
-          onRight={() => editor.change(key, { right: line })}
+          onMark={(isRight) => editor.change(key, { right: markedRight(question, line, isRight) })}
           onEnter={() => goToNext(line)}
           onRemove={answers.length > least ? () => removeLine(line) : null}
         />

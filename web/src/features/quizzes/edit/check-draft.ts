@@ -1,3 +1,4 @@
+import { readNumber } from '@trivium/rules/forms/number-text'
 import { Quiz, QuizDescription, QuizTitle } from '@trivium/wire/documents/quiz'
 import { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import type { Draft, DraftQuestion } from './draft.ts'
@@ -10,6 +11,9 @@ export interface QuestionProblems {
   /** Of single answers, by line. */
   readonly lines: Readonly<Record<number, string>>
   readonly explanation?: string
+  readonly number?: string
+  readonly within?: string
+  readonly unit?: string
 }
 
 export interface DraftProblems {
@@ -25,14 +29,52 @@ export type CheckedDraft = { readonly quiz: Quiz } | { readonly problems: DraftP
 const writtenLines = ({ answers }: DraftQuestion): number[] =>
   answers.flatMap((answer, line) => (answer.trim() === '' ? [] : [line]))
 
-const asQuestion = (question: DraftQuestion, lines: readonly number[]): unknown => {
-  const { kind, prompt, right } = question
+/** A number as typed; the text if it is none, which the schema refuses. */
+const numberIn = (text: string, unit: string): number | string => readNumber(text, unit.trim()) ?? text
+
+const numberFields = ({ number, within, unit }: DraftQuestion) => ({
+  answer: numberIn(number, unit),
+  ...(within.trim() !== '' && { within: numberIn(within, unit) }),
+  ...(unit.trim() !== '' && { unit }),
+})
+
+/** The fields that differ by kind. */
+const answerFields = (question: DraftQuestion, lines: readonly number[]): object => {
   const answers = lines.map((line) => question.answers[line])
-  const explanation = question.explanation.trim() === '' ? {} : { explanation: question.explanation }
-  return kind === 'choice'
-    ? { kind, prompt, choices: answers, right: right === null ? -1 : lines.indexOf(right), ...explanation }
-    : { kind, prompt, accepted: answers, ...explanation }
+  const right = question.right.map((line) => lines.indexOf(line)).filter((at) => at >= 0)
+  switch (question.kind) {
+    case 'choice':
+      return { choices: answers, right: right[0] ?? -1 }
+    case 'several':
+      return { choices: answers, right: right.sort() }
+    case 'true-false':
+      return question.right.length === 0 ? {} : { right: question.right[0] === 0 }
+    case 'typed':
+      return { accepted: answers }
+    case 'order':
+      return { parts: answers }
+    case 'number':
+      return numberFields(question)
+  }
 }
+
+const asQuestion = (question: DraftQuestion, lines: readonly number[]): unknown => {
+  const { kind, prompt, explanation } = question
+  const fields = { kind, prompt, ...answerFields(question, lines) }
+  return explanation.trim() === '' ? fields : { ...fields, explanation }
+}
+
+/** The field that a problem of the schema belongs to. */
+const PLACES = {
+  prompt: 'prompt',
+  explanation: 'explanation',
+  answer: 'number',
+  within: 'within',
+  unit: 'unit',
+} as const
+
+const placeOf = (name: PropertyKey | undefined): 'answers' | (typeof PLACES)[keyof typeof PLACES] =>
+  typeof name === 'string' && name in PLACES ? PLACES[name as keyof typeof PLACES] : 'answers'
 
 type CheckedQuestion = { readonly question: QuizQuestion } | { readonly problems: QuestionProblems }
 
@@ -40,14 +82,13 @@ const checkQuestion = (draft: DraftQuestion): CheckedQuestion => {
   const lines = writtenLines(draft)
   const parsed = QuizQuestion.safeParse(asQuestion(draft, lines))
   if (parsed.success) return { question: parsed.data }
-  const places: { prompt?: string; answers?: string; explanation?: string } = {}
+  const places: { [place in ReturnType<typeof placeOf>]?: string } = {}
   const wrongLines: Record<number, string> = {}
   for (const { path, message } of parsed.error.issues) {
     const [place, nth] = path
     const line = typeof nth === 'number' ? lines[nth] : undefined
     if (line !== undefined) wrongLines[line] ??= message
-    else if (place === 'prompt' || place === 'explanation') places[place] ??= message
-    else places.answers ??= message
+    else places[placeOf(place)] ??= message
   }
   return { problems: { ...places, lines: wrongLines } }
 }

@@ -13,7 +13,7 @@ const choice = (change: Partial<DraftQuestion> = {}): DraftQuestion => ({
   ...blankQuestion('choice', 'a'),
   prompt: 'Which river?',
   answers: ['', 'Rhine', '', 'Danube'],
-  right: 3,
+  right: [3],
   ...change,
 })
 
@@ -42,16 +42,21 @@ test('an unchanged quiz is saved exactly as it was loaded', () => {
     questions: [
       { kind: 'choice' as const, prompt: 'A?', choices: ['x', 'y'], right: 1, explanation: 'Because.' },
       { kind: 'typed' as const, prompt: 'B?', accepted: ['z', 'zz'] },
+      { kind: 'true-false' as const, prompt: 'C.', right: false },
+      { kind: 'number' as const, prompt: 'D?', answer: -12_345.5, within: 0.5, unit: 'm' },
+      { kind: 'number' as const, prompt: 'E?', answer: 1066 },
+      { kind: 'order' as const, prompt: 'F?', parts: ['x', 'y', 'z'] },
+      { kind: 'several' as const, prompt: 'G?', choices: ['x', 'y', 'z'], right: [0, 2] },
     ],
   }
   expect(checkDraft(draftOf(quiz, () => `${++keys}`))).toEqual({ quiz })
 })
 
 test.each([
-  ['no mark', { right: null }, 'Mark the right choice.'],
-  ['the mark on an empty line', { right: 0 }, 'Mark the right choice.'],
-  ['one choice', { answers: ['', 'Rhine'], right: 1 }, 'At least two choices.'],
-  ['two that are the same', { answers: ['Rhine', ' Rhine '], right: 0 }, 'Two choices are the same.'],
+  ['no mark', { right: [] }, 'Mark the right choice.'],
+  ['the mark on an empty line', { right: [0] }, 'Mark the right choice.'],
+  ['one choice', { answers: ['', 'Rhine'], right: [1] }, 'At least two choices.'],
+  ['two that are the same', { answers: ['Rhine', ' Rhine '], right: [0] }, 'Two choices are the same.'],
 ] as const)('%s is reported for the choices as a whole', (_, change, words) => {
   expect(problemsOf(quizOf(choice(change)))?.questions.get('a')).toEqual({ answers: words, lines: {} })
 })
@@ -60,6 +65,17 @@ test('a problem in one line is reported at that line', () => {
   const long = 'x'.repeat(201)
   const problems = problemsOf(quizOf(choice({ answers: ['', 'Rhine', '', long] })))
   expect(problems?.questions.get('a')?.lines).toEqual({ 3: 'At most 200 characters.' })
+})
+
+test.each([
+  ['true-false', {}, { answers: 'Mark whether it is true or false.' }],
+  ['number', { number: 'many' }, { number: 'Give a number.' }],
+  ['number', { number: '5', within: '-1' }, { within: 'Not below zero.' }],
+  ['order', { answers: ['x', ''] }, { answers: 'At least two parts.' }],
+  ['several', { answers: ['x', 'y'] }, { answers: 'Mark the right choices.' }],
+] as const)('an unfinished %s question says what is missing', (kind, change, problems) => {
+  const question = { ...blankQuestion(kind, 'a'), prompt: 'What?', ...change }
+  expect(problemsOf(quizOf(question))?.questions.get('a')).toEqual({ ...problems, lines: {} })
 })
 
 test('a typed question needs at least one answer', () => {
@@ -90,6 +106,6 @@ test.each([
   [2, 2],
   [3, null],
 ] as const)('without line %d the mark of line 3 is on %s', (line, right) => {
-  const expected = line === 2 ? 2 : right
-  expect(withoutAnswer(choice(), line).right).toBe(expected)
+  const expected = right === null ? [] : [line === 2 ? 2 : right]
+  expect(withoutAnswer(choice(), line).right).toEqual(expected)
 })

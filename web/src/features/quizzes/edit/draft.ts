@@ -1,3 +1,4 @@
+import { writeNumber } from '@trivium/rules/forms/number-text'
 import type { Quiz } from '@trivium/wire/documents/quiz'
 import type { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 
@@ -7,12 +8,19 @@ export interface DraftQuestion {
   readonly key: string
   readonly kind: QuizQuestion['kind']
   readonly prompt: string
-  /** The choices, or the accepted answers; blank lines do not count. */
+  /** The choices, the accepted answers, or the parts in the right order; blank lines do not count. */
   readonly answers: readonly string[]
-  /** Index of the right choice; null: not marked yet, or a typed question. */
-  readonly right: number | null
+  /** Indexes of the right choices; of a statement 0 for true and 1 for false. Empty: not marked yet, or nothing to mark. */
+  readonly right: readonly number[]
+  /** A number's texts, as typed. */
+  readonly number: string
+  readonly within: string
+  readonly unit: string
   readonly explanation: string
 }
+
+/** The kinds whose answers are lines of text. */
+export type LineKind = 'choice' | 'several' | 'typed' | 'order'
 
 /** A quiz being written. */
 export interface Draft {
@@ -23,12 +31,34 @@ export interface Draft {
 
 export type NewKey = () => string
 
+const NO_ANSWER = { answers: [], right: [], number: '', within: '', unit: '' }
+
+/** The fields that differ by kind. */
+const answersOf = (question: QuizQuestion): Partial<DraftQuestion> => {
+  switch (question.kind) {
+    case 'choice':
+      return { answers: question.choices, right: [question.right] }
+    case 'several':
+      return { answers: question.choices, right: question.right }
+    case 'true-false':
+      return { right: [question.right ? 0 : 1] }
+    case 'typed':
+      return { answers: question.accepted }
+    case 'order':
+      return { answers: question.parts }
+    case 'number': {
+      const { answer, within = 0, unit = '' } = question
+      return { number: writeNumber(answer), within: within === 0 ? '' : writeNumber(within), unit }
+    }
+  }
+}
+
 const questionOf = (question: QuizQuestion, key: string): DraftQuestion => {
   const { kind, prompt, explanation = '' } = question
-  return question.kind === 'choice'
-    ? { key, kind, prompt, answers: question.choices, right: question.right, explanation }
-    : { key, kind, prompt, answers: question.accepted, right: null, explanation }
+  return { key, kind, prompt, explanation, ...NO_ANSWER, ...answersOf(question) }
 }
+
+const BLANK_LINES = { choice: 4, several: 4, order: 3, typed: 1, number: 0, 'true-false': 0 } as const
 
 export const draftOf = ({ title, description, questions }: Quiz, newKey: NewKey): Draft => ({
   title,
@@ -40,8 +70,8 @@ export const blankQuestion = (kind: DraftQuestion['kind'], key: string): DraftQu
   key,
   kind,
   prompt: '',
-  answers: kind === 'choice' ? ['', '', '', ''] : [''],
-  right: null,
+  ...NO_ANSWER,
+  answers: Array.from({ length: BLANK_LINES[kind] }, () => ''),
   explanation: '',
 })
 
@@ -71,8 +101,8 @@ export const movedQuestion = (draft: Draft, key: string, by: -1 | 1): Draft => {
   return { ...draft, questions: draft.questions.toSpliced(from, 1).toSpliced(to, 0, question) }
 }
 
-/** Removes an answer's line; the mark stays with its choice. */
+/** Removes an answer's line; the marks stay with their choices. */
 export const withoutAnswer = ({ answers, right }: DraftQuestion, at: number): Partial<DraftQuestion> => ({
   answers: answers.toSpliced(at, 1),
-  right: right === null || right < at ? right : right === at ? null : right - 1,
+  right: right.filter((line) => line !== at).map((line) => (line > at ? line - 1 : line)),
 })

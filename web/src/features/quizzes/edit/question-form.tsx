@@ -8,7 +8,9 @@ import { AnswerLines } from './answer-lines.tsx'
 import type { QuestionProblems } from './check-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
+import { NumberFields } from './number-fields.tsx'
 import styles from './question-form.module.css'
+import { TruthFields } from './truth-fields.tsx'
 
 interface QuestionFormProps {
   readonly editor: Editor
@@ -17,6 +19,13 @@ interface QuestionFormProps {
   /** Null: no problem, or too early to report one. */
   readonly problems: QuestionProblems | null
   readonly takesFocus: boolean
+}
+
+/** The inputs of the answer, by the form of the question. */
+const AnswerFields = (props: Pick<QuestionFormProps, 'editor' | 'question' | 'problems'>) => {
+  const { kind } = props.question
+  if (kind === 'number') return <NumberFields {...props} />
+  return kind === 'true-false' ? <TruthFields {...props} /> : <AnswerLines {...props} kind={kind} />
 }
 
 /** The inputs of a question. */
@@ -41,7 +50,7 @@ export const QuestionForm = ({ editor, question, index, problems, takesFocus }: 
         error={problems?.prompt}
         onInput={({ currentTarget: { value } }) => editor.change(key, { prompt: value })}
       />
-      <AnswerLines editor={editor} question={question} problems={problems} />
+      <AnswerFields editor={editor} question={question} problems={problems} />
       <TextArea
         label="Explanation (optional)"
         name={`${key}-explanation`}

@@ -17,8 +17,21 @@ interface QuestionHeadingProps {
 }
 
 const kindWords = ({ kind, answers }: DraftQuestion): string => {
-  if (kind === 'typed') return 'In words'
-  return plural(answers.filter((answer) => answer.trim() !== '').length, 'choice')
+  const written = answers.filter((answer) => answer.trim() !== '').length
+  switch (kind) {
+    case 'typed':
+      return 'In words'
+    case 'true-false':
+      return 'True or false'
+    case 'number':
+      return 'A number'
+    case 'order':
+      return `In order: ${plural(written, 'part')}`
+    case 'several':
+      return `Several right: ${plural(written, 'choice')}`
+    default:
+      return plural(written, 'choice')
+  }
 }
 
 /** A question in the list; a button opens and closes its form. */

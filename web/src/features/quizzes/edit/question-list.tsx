@@ -1,11 +1,12 @@
 import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
-import { ListPlus, Pencil } from 'lucide-react'
+import { Hash, ListChecks, ListOrdered, ListPlus, type LucideIcon, Pencil, Scale } from 'lucide-react'
 import { Fragment } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
 import { Empty } from '../../../design/list-state.tsx'
 import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { checkDraft } from './check-draft.ts'
+import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
 import { QuestionItem } from './question-item.tsx'
 import styles from './question-list.module.css'
@@ -63,16 +64,23 @@ const Removed = ({ editor, at }: { editor: Editor; at: number }) => {
   )
 }
 
+const ADDABLE: readonly (readonly [DraftQuestion['kind'], LucideIcon, string])[] = [
+  ['choice', ListPlus, 'Add a question with choices'],
+  ['typed', Pencil, 'Add a typed-answer question'],
+  ['true-false', Scale, 'Add a true-or-false statement'],
+  ['number', Hash, 'Add a number question'],
+  ['order', ListOrdered, 'Add an order question'],
+  ['several', ListChecks, 'Add one with several right answers'],
+]
+
 const Adding = ({ editor, isFull }: { editor: Editor; isFull: boolean }) => (
   <div className={styles.adding}>
-    <Button aria-disabled={isFull} onClick={() => !isFull && editor.add('choice')}>
-      <ListPlus size={20} aria-hidden="true" />
-      Add a question with choices
-    </Button>
-    <Button aria-disabled={isFull} onClick={() => !isFull && editor.add('typed')}>
-      <Pencil size={20} aria-hidden="true" />
-      Add a typed-answer question
-    </Button>
+    {ADDABLE.map(([kind, Icon, label]) => (
+      <Button key={kind} aria-disabled={isFull} onClick={() => !isFull && editor.add(kind)}>
+        <Icon size={20} aria-hidden="true" />
+        {label}
+      </Button>
+    ))}
     {isFull && <p className={styles.count}>This quiz is full.</p>}
   </div>
 )
