@@ -1,4 +1,5 @@
 import type { Question } from '../questions/format.ts'
+import { acceptRules } from './accept.ts'
 import { balanceRules } from './balance.ts'
 import { biasRules } from './bias.ts'
 import { brevityRules } from './brevity.ts'
@@ -16,6 +17,7 @@ import { textRules } from './text.ts'
 import { wordingRules } from './wording.ts'
 
 const RULES = [
+  ...acceptRules,
   ...orderRules,
   ...textRules,
   ...choiceRules,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCategory } from '../questions/categories.ts'
 import { type Question, QuestionRecord } from '../questions/format.ts'
+import { acceptRules } from './accept.ts'
 import { choiceRules } from './choices.ts'
 import type { Finding, Rule } from './finding.ts'
 import { mediaRules } from './media.ts'
@@ -22,7 +23,7 @@ const Written = QuestionRecord.omit({ id: true, checked: true }).extend({
   tags: z.array(QuestionRecord.shape.tags.element).max(4),
 })
 
-const RULES: readonly Rule[] = [...textRules, ...choiceRules, ...wordingRules, ...mediaRules]
+const RULES: readonly Rule[] = [...acceptRules, ...textRules, ...choiceRules, ...wordingRules, ...mediaRules]
 
 /** Without these rules a question could not be answered or read. */
 const isError = ({ rule, message }: Finding): boolean =>

@@ -19,6 +19,8 @@ export const QuestionRecord = z.strictObject({
   prompt: line,
   answer: line,
   wrong: z.tuple([line, line, line]),
+  /** Other answers that are right when typed. Present, even if empty, in questions that work without choices. */
+  accept: z.array(line).max(10).optional(),
   /** 1 most people know, 2 a regular quizzer knows, 3 an enthusiast knows. */
   difficulty: z.literal([1, 2, 3]),
   explanation: line,
@@ -43,6 +45,16 @@ export const QuestionRecord = z.strictObject({
 
 /** One question of the bank. Its category is the name of its file. */
 export type Question = Readonly<z.infer<typeof QuestionRecord> & { category: Category }>
+
+/**
+ * What is right when a question is answered in words, the answer first; null for a question that does not work without
+ * choices.
+ */
+export const acceptedWhenTyped = ({
+  answer,
+  accept,
+}: Pick<Question, 'answer' | 'accept'>): string[] | null =>
+  accept === undefined ? null : [answer, ...accept]
 
 /** The four choices, answer first. */
 export const choicesOf = (question: Question): [string, string, string, string] => [
