@@ -25,7 +25,7 @@ const dispatching = () => {
   return { clock, begin }
 }
 
-test('all functions that start a single-player game share one limit, and are refused by name until a day has passed', async () => {
+test('all functions that start a single-player game or a party share one limit, and are refused by name until a day has passed', async () => {
   const { clock, begin } = dispatching()
   for (let n = 0; n < GAMES_A_DAY.player; n++) {
     if (n % 20 === 0) await clock.pass(60_000)
@@ -34,6 +34,7 @@ test('all functions that start a single-player game share one limit, and are ref
   await clock.pass(60_000)
   expect(BEGINNING.toSorted()).toEqual([
     'answerDaily',
+    'createParty',
     'makeCustom',
     'openCountries',
     'openCustom',
