@@ -89,6 +89,7 @@ const app = await createApp({
   linkUrls: settings.linkUrls,
   trustProxy: settings.trustProxy,
   refuseOverload: settings.refuseOverload,
+  partySeats: settings.partySeats,
   corsOrigins: settings.corsOrigins,
   operator: settings.operator,
   mailer,

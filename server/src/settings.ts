@@ -1,3 +1,4 @@
+import { PARTY_SEATS } from '@trivium/rules/modes/party/config'
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { z } from 'zod'
 import { isNatsAddress } from './bus/nats-address.ts'
@@ -103,6 +104,13 @@ export const Environment = z.object({
     .enum(['0', '1'])
     .default('1')
     .describe('0 lets every game begin, even while answers have become slow because too many are played'),
+  PARTY_SEATS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(PARTY_SEATS.most)
+    .default(PARTY_SEATS.default)
+    .describe(`how many players one party takes, 2 to ${PARTY_SEATS.most}`),
   TRUST_PROXY: z
     .enum(['0', '1'])
     .default('0')
@@ -135,6 +143,8 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Whether only some new games begin while too many are played. */
   readonly refuseOverload: boolean
+  /** How many players one party takes. */
+  readonly partySeats: number
   /** The operator as named in the privacy policy. */
   readonly operator: { readonly name: string | null; readonly contact: string | null }
   /** Null: contact messages are not forwarded by mail. */
@@ -198,6 +208,7 @@ export const readSettings = (
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
       refuseOverload: values.REFUSE_OVERLOAD === '1',
+      partySeats: values.PARTY_SEATS,
       operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
       contactTo: values.CONTACT_TO ?? null,
       webhooksPrivate: values.WEBHOOKS_PRIVATE === '1',

@@ -46,6 +46,8 @@ export interface SystemOptions {
   readonly limits?: Limits
   /** Whether only some new games begin while too many are played; by default they do. */
   readonly refuseOverload?: boolean
+  /** How many players one party takes. */
+  readonly partySeats?: number
   /** Other addresses of the server that links in mails may use. */
   readonly linkUrls?: readonly string[]
   /** Where messages of the contact page are forwarded. */
@@ -92,6 +94,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     mailer: options.mailer ?? { send: async () => 'sent', arrives: false },
     ...(options.linkUrls && { linkUrls: options.linkUrls }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.partySeats !== undefined && { partySeats: options.partySeats }),
     ...(options.refuseOverload !== undefined && { refuseOverload: options.refuseOverload }),
     ...(options.webhooksPrivate !== undefined && { webhooksPrivate: options.webhooksPrivate }),
     ...(options.contactTo && { contactTo: options.contactTo }),

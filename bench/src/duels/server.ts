@@ -1,3 +1,4 @@
+import { PARTY_SEATS } from '@trivium/rules/modes/party/config'
 import { collectGarbageLessOften } from '@trivium/server/collect-garbage-less-often'
 import { openDatabase } from '@trivium/server/database/open'
 import { nameOfStatement } from '@trivium/server/database/statement'
@@ -24,6 +25,7 @@ const system = await startSystem({
   log,
   refuseOverload: process.env.REFUSE_OVERLOAD !== '0',
   trustProxy: true,
+  partySeats: PARTY_SEATS.most,
 })
 
 const uids = await seatGuests(opened.db, Number(players), () => 800 + Math.floor(Math.random() * 400))

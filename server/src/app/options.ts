@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly trustProxy: boolean
   /** Whether only some new games begin while too many are played; by default they do. */
   readonly refuseOverload?: boolean
+  /** How many players one party takes; by default `PARTY_SEATS.default`. */
+  readonly partySeats?: number
   /** Sites whose pages may call functions; by default none. */
   readonly corsOrigins?: readonly string[]
   /** Who runs the server, if they have said so. */

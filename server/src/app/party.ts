@@ -16,9 +16,9 @@ interface PartyParts {
 /** The feature of parties. */
 export const createParty = ({ core, live, games }: PartyParts) => {
   const { options, picker } = core
-  const { db, clock, random } = options
+  const { db, clock, random, partySeats: maxSeats = PARTY_SEATS.default } = options
   const service = partyService({
-    ...{ db, clock, random, picker, rooms: games.parties, maxSeats: PARTY_SEATS.default },
+    ...{ db, clock, random, picker, rooms: games.parties, maxSeats },
     isNameAllowed: (name) => !isAbusive(name),
     delay: (uid) => live.delays.of(uid),
     suggestName: () => nicknameFrom(random(NICKNAME_BYTES)).nickname,

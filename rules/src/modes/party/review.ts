@@ -57,7 +57,7 @@ export const reviewParty = (state: PartyState, seat: number | null): ReviewedQue
 }
 
 /** An answer of any form in words. */
-export const answerInWords = (item: PartyItem, answer: FormAnswer): string => {
+const answerInWords = (item: PartyItem, answer: FormAnswer): string => {
   const words = wordsOf(item, answer)
   if (words !== null || !('choices' in item)) return words ?? ''
   const chosen = answer.order ?? answer.several ?? [answer.choice ?? -1]

@@ -13,7 +13,7 @@ import { SeatChannel } from '../seat-channel.ts'
 import type { Party } from './party-game.ts'
 
 /** Counts that change with every answer or join are sent at most four times a second, ms. */
-export const COUNTS_EVERY: Millis = 250
+const COUNTS_EVERY: Millis = 250
 
 /** Events that come in crowds, and whether the room's document changes with them. */
 const CROWDED: Readonly<Partial<Record<PartyEvent['type'], { readonly changesRoom: boolean }>>> = {
