@@ -34,7 +34,7 @@ function* brokenWithin(form: Form, value: unknown): Iterable<unknown> {
     yield 'x'.repeat(Number.isFinite(form.most) ? form.most + 1 : UNBOUNDED)
     if (form.least > 0) yield 'x'.repeat(form.least - 1)
   } else if (form.kind === 'number') {
-    yield* [0.5, 1e300, -1e300]
+    yield* [...(form.isInteger ? [0.5] : []), 1e300, -1e300]
     if (Number.isFinite(form.most)) yield form.most + 1
     if (Number.isFinite(form.least)) yield form.least - 1
   } else if (form.kind === 'constant') yield* ['', 'nonsense', '__proto__', -1]

@@ -13,7 +13,7 @@ export type Form = { readonly check: Schema; readonly isOptional: boolean; reado
   | { readonly kind: 'unknown' }
   | { readonly kind: 'constant'; readonly values: readonly unknown[] }
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'number'; readonly isInteger: boolean; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly least: number; readonly most: number }
   | { readonly kind: 'list'; readonly of: Form; readonly least: number; readonly most: number }
   | { readonly kind: 'tuple'; readonly of: readonly Form[] }
@@ -44,7 +44,12 @@ export const formOf = (check: Schema): Form => {
     case 'literal':
       return { ...plain, kind: 'constant', values: def.values }
     case 'number':
-      return { ...plain, kind: 'number', ...boundsIn(def.checks, Number.NEGATIVE_INFINITY) }
+      return {
+        ...plain,
+        kind: 'number',
+        isInteger: 'format' in def,
+        ...boundsIn(def.checks, Number.NEGATIVE_INFINITY),
+      }
     case 'string':
       return { ...plain, kind: 'text', ...boundsIn(def.checks) }
     case 'array':
