@@ -115,6 +115,14 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
     for (const { page } of [flo, late])
       await expect(page.getByRole('main').getByText('1 point').first()).toBeVisible()
   })
+
+  await test.step('afterwards there is a page with every question and answer', async () => {
+    await ann.page.getByRole('link', { name: 'See the answers' }).click()
+    await expect(ann.page.getByRole('heading', { level: 1, name: 'Rivers of the world' })).toBeVisible()
+    await ann.page.getByRole('listitem').filter({ hasText: 'Which river flows through Cairo?' }).click()
+    await expect(ann.page.getByText('All 7 got it!')).toBeVisible()
+    await expect(ann.page.getByText('The great river')).toBeVisible()
+  })
 })
 
 test('a team’s answer is the one that stands at the end, and everybody in it sees who gave it', async ({

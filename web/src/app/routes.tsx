@@ -37,6 +37,7 @@ const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
   '/country-quiz': countryQuiz,
   '/country-quiz/:continentId': countryQuiz,
   '/party': screen(() => import('./screens/party-screen.tsx'), 'Party'),
+  '/party/results/:partyId': screen(() => import('./screens/party-results-screen.tsx'), 'Results of a party'),
   '/party/:roomKey': screen(() => import('./screens/party-phone-screen.tsx'), 'Party'),
   '/party/:roomKey/screen': screen(() => import('./screens/party-television-screen.tsx'), 'Party'),
   '/party/:roomKey/host': screen(() => import('./screens/party-host-screen.tsx'), 'Host a party'),

@@ -13,6 +13,7 @@ export const PARTY = {
   link: 'Party',
   pages: [
     { path: '/party', reach: 'public' },
+    { path: '/party/results/:partyId', reach: 'personal' },
     { path: '/party/:roomKey', reach: 'personal', fullScreen: true },
     { path: '/party/:roomKey/screen', reach: 'personal', fullScreen: true },
     { path: '/party/:roomKey/host', reach: 'personal', fullScreen: true },

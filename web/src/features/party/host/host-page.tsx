@@ -27,7 +27,7 @@ const Host = ({ found, onChange }: { found: Found; onChange: () => void }) => {
   const screen = useTopic(`screen:${found.partyId}`)
   const host = useTopic(`host:${found.partyId}`)
   useWakeLock(true)
-  if (found.isOver || room.doc?.phase === 'over') return <Over />
+  if (found.isOver || room.doc?.phase === 'over') return <Over partyId={found.partyId} />
   if (host.status === 'failed') return <NotHost found={found} onChange={onChange} />
   if (room.doc === null || screen.doc === null || host.doc === null)
     return <Loading lines={6} label="Loading the controls" />
@@ -86,17 +86,20 @@ const NotHost = ({ found: { partyId, key }, onChange }: { found: Found; onChange
   )
 }
 
-const Over = () => (
+const Over = ({ partyId }: { partyId: string }) => (
   <Message
     sign="!"
     drawing="two-seats"
     title="The party is over"
     actions={
-      <ButtonLink look="primary" to="/party">
-        Start another
-      </ButtonLink>
+      <>
+        <ButtonLink look="primary" to={`/party/results/${partyId}`}>
+          See the results
+        </ButtonLink>
+        <ButtonLink to="/party">Start another</ButtonLink>
+      </>
     }
   >
-    The big screen and everybody’s phone show the final standings.
+    Every question, everybody’s places and a table to download are on the results page.
   </Message>
 )

@@ -13,8 +13,8 @@ export const Over = ({ room, own }: { room: PartyRoomDocument; own: PartyDocumen
       own={own}
       title={own.score > 0 && own.place !== null ? (TITLES[own.place] ?? 'Finished!') : 'Finished!'}
     >
-      <ButtonLink look="primary" to="/party">
-        Start a party of your own
+      <ButtonLink look="primary" to={`/party/results/${room.id}`}>
+        See the answers
       </ButtonLink>
     </PhoneStandings>
     {own.place === 1 && own.score > 0 && <Confetti />}

@@ -1,0 +1,78 @@
+import type { PartyResults } from '@trivium/wire/documents/party'
+import { ReportQuestion } from '../../../questions/report-question.tsx'
+import {
+  Fact,
+  ReviewAnswer,
+  ReviewAnswers,
+  ReviewBackground,
+  ReviewItem,
+  ReviewTag,
+} from '../../../questions/review-item.tsx'
+import { rightWords } from '../right-words.ts'
+
+type Asked = PartyResults['questions'][number]
+
+interface ReviewedQuestionProps {
+  readonly partyId: string
+  readonly index: number
+  readonly asked: Asked
+}
+
+/** How many got it, the own answer, and why. */
+export const ReviewedQuestion = ({ partyId, index, asked }: ReviewedQuestionProps) => (
+  <ReviewItem index={index} prompt={asked.prompt} wasRight={asked.own?.right ?? false}>
+    {asked.choices === null ? (
+      <WordAnswers asked={asked} />
+    ) : (
+      <ChoiceAnswers asked={asked} choices={asked.choices} />
+    )}
+    <ReviewBackground of={{ ...asked, source: '', shareRight: null }}>
+      <Fact name="In the room">{rightWords(asked)}</Fact>
+      {asked.round !== '' && <Fact name="Round">{asked.round}</Fact>}
+    </ReviewBackground>
+    {asked.question !== null && (
+      <ReportQuestion gameId={partyId} question={asked.question} reported={asked.reported} />
+    )}
+  </ReviewItem>
+)
+
+/** The choices that are right: one, or several. */
+const rightChoices = ({ right, several }: Asked): readonly number[] =>
+  several ?? (right === null ? [] : [right])
+
+/** The choices of the own answer. */
+const ownChoices = ({ own }: Asked): readonly number[] => {
+  const { choice, several } = own?.answer ?? {}
+  return several ?? (choice === undefined ? [] : [choice])
+}
+
+const ChoiceAnswers = ({ asked, choices }: { asked: Asked; choices: readonly string[] }) => {
+  // Parts are listed in the right order.
+  const places = asked.order ?? [...choices.keys()]
+  return (
+    <ReviewAnswers>
+      {places.map((place) => (
+        <ReviewAnswer key={place} text={choices[place] ?? ''} isRight={rightChoices(asked).includes(place)}>
+          {ownChoices(asked).includes(place) && <ReviewTag side="you">You</ReviewTag>}
+          {asked.counts !== null && <span>{asked.counts[place] ?? 0}</span>}
+        </ReviewAnswer>
+      ))}
+    </ReviewAnswers>
+  )
+}
+
+const WordAnswers = ({ asked: { accepted, own } }: { asked: Asked }) => {
+  const given = own?.answer.text ?? own?.answer.number?.toLocaleString('en')
+  return (
+    <ReviewAnswers>
+      <ReviewAnswer text={accepted ?? ''} isRight>
+        {own?.right && <ReviewTag side="you">You</ReviewTag>}
+      </ReviewAnswer>
+      {given !== undefined && own?.right === false && (
+        <ReviewAnswer text={given} isRight={false}>
+          <ReviewTag side="you">You</ReviewTag>
+        </ReviewAnswer>
+      )}
+    </ReviewAnswers>
+  )
+}
