@@ -1,7 +1,7 @@
 import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { type Polygon, readShapes, type Shape } from '../maps/source.ts'
-import { drawing, PAPER, path, RED, SEA, SHEET } from './svg.ts'
+import { drawing, GREEN, PAPER, path, RED, SEA, SHEET } from './svg.ts'
 
 let shapes: readonly Shape[] | undefined
 const allShapes = (): readonly Shape[] => {
@@ -114,7 +114,7 @@ const projectionFor = (geometry: MultiPolygon, margin: number): GeoProjection =>
 export const drawOutline = (code: string): string => {
   const geometry = asGeometry(mainPolygons(code))
   const d = coarse(geoPath(projectionFor(geometry, 24))(geometry), 1)
-  return drawing(SHEET, [path(d, { fill: '#1c7a4d' })], PAPER)
+  return drawing(SHEET, [path(d, { fill: GREEN })], PAPER)
 }
 
 /** Space around a country on a map of its surroundings, in pixels. */
