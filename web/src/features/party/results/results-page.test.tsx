@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+
+import { cleanup } from '@testing-library/react'
+import type { PartyResults } from '@trivium/wire/documents/party'
+import { afterEach, expect, test } from 'vitest'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
+import { Component as ResultsScreen } from '../../../app/screens/party-results-screen.tsx'
+
+afterEach(cleanup)
+
+const question = {
+  ...{ round: '', isTieBreak: false, explanation: 'It just is.', gave: 2, gaveRight: 1, reported: false },
+} as const
+
+const RESULTS: PartyResults = {
+  ...{ title: 'Friday quiz', endedAt: 0, reason: 'completed', isHost: true, seat: 1, teams: null },
+  players: [
+    { name: 'Ann', score: 2, place: 1, seat: 0, profilePic: 'profile1', team: null },
+    { name: 'Ben', score: 1, place: 2, seat: 1, profilePic: 'profile2', team: null },
+  ],
+  questions: [
+    {
+      ...question,
+      ...{ question: 'q1', category: 'geography', prompt: 'Which river?', form: 'choice' },
+      ...{ choices: ['Elbe', 'Rhine'], right: 1, accepted: 'Rhine', counts: [1, 1] },
+      own: { answer: { choice: 0 }, right: false, points: 0 },
+    },
+    {
+      ...question,
+      ...{ question: null, category: 'history', prompt: 'Which year?', form: 'number' },
+      ...{ choices: null, right: null, accepted: '1969', counts: null, number: { answer: 1969, within: 0 } },
+      own: { answer: { number: 1969 }, right: true, points: 1 },
+    },
+  ],
+}
+
+test('the results have the own place, every question with the own answer, and the table for the host', async () => {
+  const { screen, hand, say } = await renderApp(
+    [{ path: '/party/results/:partyId', Component: ResultsScreen }],
+    '/party/results/Abcdefgh1234',
+  )
+  const asked = hand.read().find((message) => 'fn' in message && message.fn === 'readPartyResults')
+  await say({ id: asked !== undefined && 'id' in asked ? asked.id : -1, result: RESULTS })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Friday quiz' })).toBeDefined()
+  expect(screen.getByText(/You came 2nd of 2/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Table (CSV)' })).toBeDefined()
+  expect(screen.getAllByText('1 of 2 got it')).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: 'Report this question', hidden: true })).toHaveLength(1)
+})
