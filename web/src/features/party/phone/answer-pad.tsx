@@ -1,33 +1,48 @@
-import type { FormAnswer } from '@trivium/rules/forms/judge'
+import type { FormAnswer } from '@trivium/rules/forms/answer'
+import type { FormReveal } from '@trivium/rules/forms/reveal'
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
-import { type FormEvent, type ReactNode, useCallback, useId } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
+import { Loading } from '../../../design/list-state.tsx'
 import { type ChoiceState, Choices, closedLook } from '../../../questions/choice.tsx'
 import layout from '../../../questions/play-layout.module.css'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
+import { TypedAnswer } from '../../../questions/typed-answer.tsx'
 import styles from './answer-pad.module.css'
+
+const NumberAnswer = lazy(async () => ({
+  default: (await import('../../../questions/number-answer.tsx')).NumberAnswer,
+}))
+const OrderAnswer = lazy(async () => ({
+  default: (await import('../../../questions/order-answer.tsx')).OrderAnswer,
+}))
+const SeveralAnswer = lazy(async () => ({
+  default: (await import('../../../questions/several-answer.tsx')).SeveralAnswer,
+}))
 
 interface AnswerPadProps {
   readonly room: PartyRoomDocument
   readonly given: FormAnswer | null
+  /** Whether the player’s, or their team’s, answer was right; null before the question closes. */
+  readonly wasRight: boolean | null
   readonly isOpen: boolean
   readonly onAnswer: (answer: FormAnswer) => void
 }
 
 /** Where the current question is answered, in its form. */
 export const AnswerPad = (props: AnswerPadProps) => {
-  const { question, phase, reveal } = props.room
+  const { question, phase } = props.room
   if (question === null) return null
-  if (question.choices !== null) return <ChoicePad {...props} choices={question.choices} />
-  if (phase === 'reading') return <Waiting>Get ready …</Waiting>
-  if (reveal !== null) return <Solution accepted={reveal.accepted ?? ''} given={props.given?.text} />
-  return <TypedPad {...props} />
+  if (phase === 'reading') return <p className={classNames(styles.wait, layout.choices)}>Get ready …</p>
+  if (question.form === 'choice' || question.form === 'true-false')
+    return <ChoicePad {...props} choices={question.choices ?? []} />
+  return (
+    <Suspense fallback={<Loading lines={4} label="Loading the answers" />}>
+      <FormPad key={props.room.index} {...props} question={question} />
+    </Suspense>
+  )
 }
-
-const Waiting = ({ children }: { children: ReactNode }) => (
-  <p className={classNames(styles.wait, layout.choices)}>{children}</p>
-)
 
 const ChoicePad = ({
   room: { reveal },
@@ -60,42 +75,67 @@ const ChoicePad = ({
   return <Choices choices={choices} stateOf={stateOf} onChoose={choose} />
 }
 
-const TypedPad = ({ room, given, isOpen, onAnswer }: AnswerPadProps) => {
-  const id = useId()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('answer') ?? '').trim()
-    if (text !== '') onAnswer({ text })
-  }
-  return (
-    <form className={classNames(styles.typed, layout.choices)} onSubmit={submit}>
-      <label htmlFor={id}>Your answer</label>
-      <input
-        key={room.index}
-        id={id}
-        name="answer"
-        className={styles.input}
-        defaultValue={given?.text ?? ''}
-        readOnly={!isOpen}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="send"
+/** The reveal of a form; which parts stand in their places follows from the right order. */
+const revealOf = ({ room: { reveal }, given, wasRight }: AnswerPadProps): FormReveal | null => {
+  if (reveal === null) return null
+  const parts = reveal.order?.map((part, position) => given?.order?.[position] === part)
+  return { ...reveal, wasRight: wasRight ?? false, ...(parts !== undefined && { parts }) }
+}
+
+const goOn = (): void => {
+  // The host, or the clock, goes on.
+}
+
+type FormPadProps = AnswerPadProps & { readonly question: NonNullable<PartyRoomDocument['question']> }
+
+const FormPad = (props: FormPadProps) => {
+  const { question, isOpen, onAnswer } = props
+  const field = useRef<HTMLInputElement>(null)
+  const choices = question.choices ?? []
+  // While it may be changed, an answer that stands can be edited.
+  const given = isOpen ? null : props.given
+  const reveal = revealOf(props)
+  const common = { reveal, onGoOn: goOn, children: isOpen && <SendButton /> }
+  if (question.form === 'order')
+    return (
+      <OrderAnswer
+        {...common}
+        choices={choices}
+        given={given?.order ?? (reveal === null && !isOpen ? [...choices.keys()] : null)}
+        onAnswer={(order) => onAnswer({ order })}
       />
-      <Button type="submit" look="primary" size="large" disabled={!isOpen}>
-        Send
-      </Button>
-    </form>
+    )
+  if (question.form === 'several')
+    return (
+      <SeveralAnswer
+        {...common}
+        choices={choices}
+        given={given?.several ?? (isOpen ? null : [])}
+        onAnswer={(several) => onAnswer({ several })}
+      />
+    )
+  if (question.form === 'number')
+    return (
+      <NumberAnswer
+        {...common}
+        given={given?.number ?? null}
+        unit={question.unit}
+        field={field}
+        onAnswer={(number) => onAnswer({ number })}
+      />
+    )
+  return (
+    <TypedAnswer
+      {...common}
+      given={given?.text ?? null}
+      field={field}
+      onAnswer={(text) => onAnswer({ text })}
+    />
   )
 }
 
-const Solution = ({ accepted, given }: { accepted: string; given: string | undefined }) => (
-  <p className={classNames(styles.solution, layout.choices)}>
-    <span>
-      The answer: <b>{accepted}</b>
-    </span>
-    {given !== undefined && <span>You: {given}</span>}
-  </p>
+const SendButton = () => (
+  <Button type="submit" look="primary" size="large" wide>
+    Send
+  </Button>
 )

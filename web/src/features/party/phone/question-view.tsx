@@ -8,7 +8,7 @@ import { QuestionClock } from '../../../questions/question-clock.tsx'
 import { AnswerPad } from './answer-pad.tsx'
 import styles from './status.module.css'
 import { statusOf } from './status.ts'
-import { usePartyAnswer } from './use-party-answer.ts'
+import { ownQuestion, usePartyAnswer } from './use-party-answer.ts'
 
 interface QuestionViewProps {
   readonly room: PartyRoomDocument & { readonly question: NonNullable<PartyRoomDocument['question']> }
@@ -42,7 +42,13 @@ export const QuestionView = ({ room, own }: QuestionViewProps) => {
         place={placeWords(room)}
         note={note !== null && <QuestionNote prompt={question.prompt}>{note}</QuestionNote>}
       />
-      <AnswerPad room={room} given={given} isOpen={isOpen} onAnswer={answer} />
+      <AnswerPad
+        room={room}
+        given={given}
+        wasRight={ownQuestion(room, own)?.result?.right ?? null}
+        isOpen={isOpen}
+        onAnswer={answer}
+      />
       <div className={layout.foot}>
         {trouble !== null ? (
           <ErrorLine calm={given !== null}>{trouble}</ErrorLine>

@@ -53,7 +53,7 @@ const ChoiceList = ({ choices, reveal }: { choices: readonly string[]; reveal: P
         key={LETTERS[i] ?? i}
         tab={LETTERS[i] ?? ''}
         text={text}
-        isRight={reveal && reveal.right === i}
+        isRight={reveal && (reveal.several?.includes(i) ?? reveal.right === i)}
         count={reveal?.counts?.[i] ?? 0}
         share={reveal ? share(reveal.counts?.[i] ?? 0, reveal) : 0}
       />
