@@ -186,7 +186,7 @@ ${types(
   [`${modes}/party/state.ts`, 'PartyPhase'],
   ['wire/src/documents/party.ts', 'PartyDocument'],
   [`${modes}/party/seat-view.ts`, 'PartyView'],
-  ['rules/src/forms/judge.ts', 'FormAnswer'],
+  ['rules/src/forms/answer.ts', 'FormAnswer'],
   [`${modes}/party/screen-view.ts`, 'PartyScreenView'],
   [`${modes}/party/screen-view.ts`, 'ScreenSeat'],
   [`${modes}/party/screen-view.ts`, 'ScreenTeam'],

@@ -188,6 +188,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'daily_scores',
   'fair_play_norms',
   'invitations',
+  'leases',
   'page_views',
   'page_visitors',
   'place_stats',

@@ -2,8 +2,6 @@ import { judgeTyped } from '../answers/matcher.ts'
 import type { FormAnswer } from './answer.ts'
 import type { AskedForm, NumberForm, OrderForm, SeveralForm } from './forms.ts'
 
-export type { FormAnswer, GivenAnswer } from './answer.ts'
-
 /** The field that an answer of each form has. */
 const FIELDS = ['choice', 'text', 'number', 'order', 'several'] as const
 type Field = (typeof FIELDS)[number]
@@ -31,7 +29,7 @@ const isDistinct = (indexes: readonly number[]): boolean => new Set(indexes).siz
 /**
  * QF7: the distance of two numbers. What binary fractions add is not counted: 0.3 is not away from 0.1 + 0.2.
  */
-export const distanceOf = (number: number, { answer }: Pick<NumberForm, 'answer'>): number => {
+const distanceOf = (number: number, { answer }: Pick<NumberForm, 'answer'>): number => {
   const distance = Math.abs(number - answer)
   return distance <= Number.EPSILON * 4 * Math.max(Math.abs(number), Math.abs(answer)) ? 0 : distance
 }

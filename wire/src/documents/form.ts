@@ -5,7 +5,7 @@ import { QUIZ_LIMITS } from './quiz-limits.ts'
  * The fields of questions and answers in each form, as games show and take them.
  */
 
-export const Form = z.enum(['choice', 'true-false', 'typed', 'number', 'order', 'several'])
+const Form = z.enum(['choice', 'true-false', 'typed', 'number', 'order', 'several'])
 
 /** An index of a choice or part. */
 const Place = z.int().check(z.minimum(0), z.lt(QUIZ_LIMITS.parts))

@@ -54,7 +54,7 @@ export type TrueFalseQuestion = z.infer<typeof TrueFalseQuestion>
 /**
  * A question with a typed answer. Any accepted answer is right, and the first is shown as the right answer.
  */
-export const TypedQuestion = question('typed', {
+const TypedQuestion = question('typed', {
   accepted: z
     .array(Answer, 'Give an answer.')
     .check(
@@ -87,7 +87,7 @@ export const NumberQuestion = question('number', {
 export type NumberQuestion = z.infer<typeof NumberQuestion>
 
 /** Parts to be put in order. They are stored in the right order; a game shuffles them. */
-export const OrderQuestion = question('order', { parts: texts('parts', QUIZ_LIMITS.parts) })
+const OrderQuestion = question('order', { parts: texts('parts', QUIZ_LIMITS.parts) })
 export type OrderQuestion = z.infer<typeof OrderQuestion>
 
 /** A question of whose choices one or more are right; all of them, and no other, are the answer. */

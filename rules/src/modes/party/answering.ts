@@ -1,4 +1,5 @@
-import { type FormAnswer, judgeForm } from '../../forms/judge.ts'
+import type { FormAnswer } from '../../forms/answer.ts'
+import { judgeForm } from '../../forms/judge.ts'
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import { delayAllowance } from '../../game/item.ts'
 import { applyAnswer, countMissing } from './asking.ts'

@@ -1,5 +1,5 @@
 import { normalForm } from '../../answers/normal-form.ts'
-import type { FormAnswer } from '../../forms/judge.ts'
+import type { FormAnswer } from '../../forms/answer.ts'
 import { writeNumber } from '../../forms/number-text.ts'
 import { type ShownForm, showForm } from '../../forms/shown.ts'
 import { type Solution, solutionOf } from '../../forms/solution.ts'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../forms/judge.ts'
+import type { FormAnswer } from '../../forms/answer.ts'
 import type { Decision } from '../../game/decider.ts'
 import type { FormItem } from '../../game/item.ts'
 import type { Player } from '../../game/player.ts'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../forms/judge.ts'
+import type { FormAnswer } from '../../forms/answer.ts'
 import {
   type ExplainedSolution,
   explain,

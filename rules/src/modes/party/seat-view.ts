@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../forms/judge.ts'
+import type { FormAnswer } from '../../forms/answer.ts'
 import type { PartyEvent } from './events.ts'
 import { answerOf, isRight } from './scoring.ts'
 import { barredFrom, currentIndex, currentQuestion, isTieBreak, type PartyState, sideOf } from './state.ts'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../forms/judge.ts'
+import type { FormAnswer } from '../../forms/answer.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { PartyConfig } from './config.ts'

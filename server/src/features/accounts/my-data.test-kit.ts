@@ -232,4 +232,8 @@ export const addPersonalRows = async ({ db, clock }: MatchHarness, game: string)
     .insertInto('friend_matches')
     .values({ key: 'k', host_uid: 'ben', taken_by: 'ada', rated: false, created_at: 1, expires_at: 2 })
     .execute()
+  await db
+    .insertInto('party_keys')
+    .values({ key: 'p', game_id: game, host_uid: 'ada', expires_at: 2 })
+    .execute()
 }

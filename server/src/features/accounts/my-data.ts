@@ -194,6 +194,8 @@ export const PERSONAL = {
       .execute()
     return without(onlyOwn(rows, own, 'host_uid', 'taken_by'), 'challenged')
   },
+  party_keys: async (db, own) =>
+    db.selectFrom('party_keys').selectAll().where('host_uid', 'in', own).execute(),
   fair_play_notes: byUid('fair_play_notes'),
   fair_play_facts: pagedOnlyOwn({ table: 'fair_play_facts', key: 'game_id' }, 'other'),
   fair_play_cases: async (db, own) =>

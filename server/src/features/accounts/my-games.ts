@@ -47,7 +47,7 @@ const ownPart = (event: PartyEvent, own: readonly string[]): unknown => {
 
 /** Other players are hidden: their uids are private. */
 const ownPlayers = ({ event }: JournalRow, own: readonly string[]): unknown => {
-  if (event.type !== 'opened' || !('players' in event)) return ownPart(event as PartyEvent, own)
+  if (event.type !== 'opened' || !('players' in event)) return event
   const players = event.players.map(({ uid, ...player }) =>
     uid === null || own.includes(uid) ? { uid, ...player } : player,
   )
@@ -74,7 +74,7 @@ const asAsked = (event: unknown, questions: readonly SoloItem[]): unknown => {
 /** The journals of finished games, one at a time; the journal of a running game holds the answers. */
 export async function* readJournals(db: Kysely<Schema>, own: readonly string[]): AsyncGenerator<Row[]> {
   for await (const games of readGames(db, own))
-    for (const { id, settled_at: settledAt } of games) {
+    for (const { id, mode, settled_at: settledAt } of games) {
       if (settledAt === null) continue
       const rows = await db
         .selectFrom('game_events')
@@ -83,6 +83,8 @@ export async function* readJournals(db: Kysely<Schema>, own: readonly string[]):
         .orderBy('seq')
         .execute()
       const questions = await readQuestions(db, rows[0])
-      yield rows.map((row) => ({ ...row, event: asAsked(ownPlayers(row, own), questions) }))
+      const hidden = (row: JournalRow) =>
+        mode === 'party' ? ownPart(row.event as PartyEvent, own) : ownPlayers(row, own)
+      yield rows.map((row) => ({ ...row, event: asAsked(hidden(row), questions) }))
     }
 }

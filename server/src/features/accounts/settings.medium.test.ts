@@ -32,6 +32,7 @@ const standard = {
   motion: 'system',
   theme: 'system',
   untimed: false,
+  media: 'shown',
   boards: true,
 }
 

@@ -39,7 +39,7 @@ export const FoundParty = ({ roomKey, children }: FoundPartyProps) => {
   )
 }
 
-export const NoParty = () => (
+const NoParty = () => (
   <Message
     sign="?"
     title="There is no party with this key"

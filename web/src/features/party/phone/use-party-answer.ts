@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@trivium/rules/forms/judge'
+import type { FormAnswer } from '@trivium/rules/forms/answer'
 import type { PartyDocument, PartyRoomDocument } from '@trivium/wire/documents/party'
 import { useCallback } from 'react'
 import { useCall } from '../../../live/client-context.ts'
