@@ -26,6 +26,8 @@ export default defineConfig({
           // Nothing that they share can change, so a worker loads each module once: in half the time.
           pool: 'threads',
           isolate: false,
+          // Properties that try hundreds of games take a few seconds on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -38,7 +38,7 @@ describe('an invalid question', () => {
     ['two wrong choices', GOOD.replace(', Vistula', ''), 5, /^wrong: /],
     ['a difficulty of 4', GOOD.replace('difficulty: 1', 'difficulty: 4'), 6, /^difficulty: /],
     ['a missing source', GOOD.replace(/ {2}source.*\n/, ''), 2, /^source: /],
-    ['an unknown field', `${GOOD}  image: none\n`, 2, /image/],
+    ['an unknown field', `${GOOD}  colour: none\n`, 2, /colour/],
     ['a tag in upper case', GOOD.replace('[europe', '[Europe'), 9, /^tags\.0: expected a tag in lower case/],
     ['an id without digits', GOOD.replace('-0001', '-one'), 2, /^id: expected the category and four digits/],
     ['a day that does not exist', `${GOOD}  checked: 2026-02-30\n`, 10, /^checked: /],

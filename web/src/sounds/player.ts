@@ -43,7 +43,7 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
   const { open, now } = speakers
   const loaded = new Map<string, Promise<AudioBuffer>>()
   let playing: GainNode[] = []
-  let hushedAt = Number.NEGATIVE_INFINITY
+  let hushes = 0
   let context: AudioContext | null = null
   const load = (of: AudioContext, path: string): Promise<AudioBuffer> => {
     const sound = loaded.get(path) ?? decoded(of, speakers, path)
@@ -74,10 +74,11 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
   return {
     play: async (name, semitones) => {
       const since = now()
+      const hushesBefore = hushes
       const output = await wake()
       const buffer = await load(output, `/sounds/${name}`)
       const isLate = now() - since > (LATE_CALLS[name] ?? LATE)
-      if (!isLate && since >= hushedAt) start(output, buffer, semitones)
+      if (!isLate && hushes === hushesBefore) start(output, buffer, semitones)
     },
     playFile: async (path) => {
       const output = await wake()
@@ -85,7 +86,7 @@ export const createPlayer = (speakers: Speakers): SoundPlayer => {
       return () => fade(volume)
     },
     hush: () => {
-      hushedAt = now()
+      hushes += 1
       for (const volume of playing) fade(volume)
     },
   }

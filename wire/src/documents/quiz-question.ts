@@ -96,6 +96,7 @@ export const SeveralQuestion = question('several', {
   /** Indexes of the right choices, each once. */
   right: z.array(z.int().check(z.nonnegative()), 'Mark the right choices.').check(
     z.minLength(1, 'Mark the right choices.'),
+    z.maxLength(QUIZ_LIMITS.severalChoices, 'Mark the right choices.'),
     z.refine((right) => new Set(right).size === right.length, 'A choice is marked twice.'),
   ),
 }).check(
