@@ -34,7 +34,7 @@ const openQuizRoom = async (host: Guest, url: string): Promise<string> => {
   await page.goto('/party')
   await page.getByText('Questions, teams and rules').click()
   await page.getByText('One of my quizzes').click()
-  await page.getByLabel('Quiz').selectOption({ label: 'Rivers of the world, 2 questions' })
+  await page.getByLabel('Quiz', { exact: true }).selectOption({ label: 'Rivers of the world, 2 questions' })
   await page.getByText('60 s').click()
   await page.getByText('When I press').click()
   await party.start.click()
@@ -93,7 +93,7 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
     await late.party.join.click()
     await expect(late.party.status.filter({ hasText: 'You play from the next question on.' })).toBeVisible()
     await host.party.press('Go on')
-    await expect(television.party.standings).toHaveCount(7)
+    await expect(television.party.standings).toHaveCount(6)
     await host.party.press('Next question')
   })
 
@@ -107,7 +107,6 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
   })
 
   await test.step('everybody has the points of their own answers', async () => {
-    await host.party.press('Finish')
     await host.party.press('Finish')
     await expect(television.page.getByRole('heading', { name: '5 share first place!' })).toBeVisible()
     for (const { page } of [ann, eve])

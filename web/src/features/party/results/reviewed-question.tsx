@@ -63,14 +63,15 @@ const ChoiceAnswers = ({ asked, choices }: { asked: Asked; choices: readonly str
 
 const WordAnswers = ({ asked: { accepted, own } }: { asked: Asked }) => {
   const given = own?.answer.text ?? own?.answer.number?.toLocaleString('en')
+  const you = <ReviewTag side="you">You</ReviewTag>
   return (
     <ReviewAnswers>
       <ReviewAnswer text={accepted ?? ''} isRight>
-        {own?.right && <ReviewTag side="you">You</ReviewTag>}
+        {given === accepted && you}
       </ReviewAnswer>
-      {given !== undefined && own?.right === false && (
-        <ReviewAnswer text={given} isRight={false}>
-          <ReviewTag side="you">You</ReviewTag>
+      {given !== undefined && given !== accepted && (
+        <ReviewAnswer text={given} isRight={own?.right ?? false}>
+          {you}
         </ReviewAnswer>
       )}
     </ReviewAnswers>

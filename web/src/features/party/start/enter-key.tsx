@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
@@ -10,10 +10,11 @@ import styles from './enter-key.module.css'
 export const EnterKey = () => {
   const id = useId()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  // Not controlled: what is typed before the app has loaded stays.
+  const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const open = (page: '' | '/screen') => {
-    const key = typedKey(text)
+    const key = typedKey(field.current?.value ?? '')
     if (key.length === KEY_LENGTH) navigate(`/party/${encodeURIComponent(key)}${page}`)
     else setProblem(`A key has six letters and digits; this has ${key.length}.`)
   }
@@ -27,20 +28,17 @@ export const EnterKey = () => {
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id}>The key on the big screen</label>
         <input
+          ref={field}
           id={id}
           type="text"
           className={styles.input}
-          value={text}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
           placeholder="ABC 123"
-          onChange={(event) => {
-            setText(event.target.value)
-            setProblem(null)
-          }}
+          onChange={() => setProblem(null)}
         />
         <Button type="submit" size="large">
           Join
