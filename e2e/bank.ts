@@ -2,11 +2,19 @@ import { bundledQuestions } from '@trivium/testkit/system'
 
 export type QuestionPlay = 'right' | 'wrong'
 
-const bank = new Map((await bundledQuestions()).map((question) => [question.prompt, question]))
+const questions = await bundledQuestions()
+const bank = Map.groupBy(questions, ({ prompt }) => prompt)
+const inWords = new Map(questions.map((question) => [question.words, question]))
 
-/** The text of the right or a wrong choice of a question in the bank. */
-export const choiceFor = (prompt: string, play: QuestionPlay): string => {
-  const question = bank.get(prompt)
+/**
+ * The text of the right or a wrong choice of a question in the bank. Questions about pictures share their prompt; the texts of
+ * the choices tell them apart.
+ */
+export const choiceFor = (prompt: string, play: QuestionPlay, shown: readonly string[] = []): string => {
+  const question = (bank.get(prompt) ?? [inWords.get(prompt)].filter((one) => one !== undefined)).find(
+    ({ answer, wrong }) =>
+      [answer, ...wrong].every((choice) => shown.length === 0 || shown.some((text) => text.includes(choice))),
+  )
   if (question === undefined) throw new Error(`The bank has no question '${prompt}'.`)
   return play === 'right' ? question.answer : question.wrong[0]
 }

@@ -41,7 +41,7 @@ export class MatchPage {
 
   /** The index of the right or of a wrong answer to the open question, from 0. */
   async place(play: QuestionPlay): Promise<number> {
-    const text = choiceFor(await this.prompt.innerText(), play)
+    const text = choiceFor(await this.prompt.innerText(), play, await this.choices.allInnerTexts())
     const choice = this.choices.and(this.page.getByRole('button', { name: text, exact: true }))
     const keys = await choice.getAttribute('aria-keyshortcuts')
     return Number(keys?.[0]) - 1

@@ -60,7 +60,7 @@ export class Opponent {
 
   async answer(play: QuestionPlay): Promise<void> {
     const { index, question } = await this.#open()
-    const choice = question.choices.indexOf(choiceFor(question.prompt, play))
+    const choice = question.choices.indexOf(choiceFor(question.prompt, play, question.choices))
     await this.#player.do('answer', { matchId: this.#matchId, index, choice })
   }
 

@@ -31,7 +31,7 @@ export class SoloPage {
   async choice(play: QuestionPlay): Promise<Locator> {
     // Until the question is there, the heading is that of the start screen.
     await expect(this.choices.first()).toBeVisible()
-    const text = choiceFor(await this.prompt.innerText(), play)
+    const text = choiceFor(await this.prompt.innerText(), play, await this.choices.allInnerTexts())
     return this.choices.filter({ has: this.#page.getByText(text, { exact: true }) })
   }
 

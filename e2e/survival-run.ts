@@ -21,7 +21,7 @@ export const runOf = async (player: Player, right: number): Promise<string> => {
       (run) => run.index === index && run.phase === 'question',
     )
     const { prompt = '', choices = [] } = question ?? {}
-    const choice = choices.indexOf(choiceFor(prompt, index < right ? 'right' : 'wrong'))
+    const choice = choices.indexOf(choiceFor(prompt, index < right ? 'right' : 'wrong', choices))
     await player.do('answerQuestion', { gameId, index, choice })
   }
   await player.see<Run>(topic, ({ settled }) => settled)

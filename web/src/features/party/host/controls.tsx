@@ -1,5 +1,5 @@
 import type { PartyHostDocument, PartyRoomDocument, PartyScreenDocument } from '@trivium/wire/documents/party'
-import { Lock, LockOpen, Pause, Play, Square } from 'lucide-react'
+import { Lock, LockOpen, Pause, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
@@ -52,10 +52,9 @@ export const Controls = ({ room, screen, host, commands }: ControlsProps) => {
         </Button>
       )}
       <div className={styles.others}>
-        {isRunning && (
+        {isRunning && !room.isPaused && (
           <Button onClick={togglePause}>
-            {room.isPaused ? <Play size={20} aria-hidden="true" /> : <Pause size={20} aria-hidden="true" />}
-            {room.isPaused ? 'Resume' : 'Pause'}
+            <Pause size={20} aria-hidden="true" /> Pause
           </Button>
         )}
         <Button onClick={toggleLock}>
