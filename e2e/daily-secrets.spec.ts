@@ -89,7 +89,7 @@ test('nothing that reaches a browser reveals an answer of the daily before it is
       expect(HARMLESS).toEqual(expect.arrayContaining(Object.keys(fields)))
       expect(fields.reveal ?? null).toBeNull()
       if (fields.question)
-        expect(['category', 'choices', 'prompt', 'media', 'words']).toEqual(
+        expect(['category', 'form', 'choices', 'prompt', 'media', 'words']).toEqual(
           expect.arrayContaining(Object.keys(fields.question)),
         )
     }

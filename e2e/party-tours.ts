@@ -31,7 +31,7 @@ const party: Tour = async ({ page, party }, _, look) => {
   await expect(party.status.filter({ hasText: 'Not quite' })).toBeVisible()
   await look('party-phone-reveal')
   await page.goto(`/party/${key}/screen`)
-  await expect(page.getByText('Nobody got it')).toBeVisible()
+  await expect(page.getByText('Nobody got it', { exact: true })).toBeVisible()
   await look('party-television-reveal')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Standings' })).toBeVisible()

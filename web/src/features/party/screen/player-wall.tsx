@@ -63,7 +63,7 @@ export const PlayerWall = ({ players, teams }: PlayerWallProps) => {
         if (team === null && inIt.length === 0) return null
         return (
           <li key={name} className={styles.team} {...teamAt(team)}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <Wall players={inIt} most={MOST_OF_TEAM} isDense />
           </li>
         )
