@@ -18,3 +18,6 @@ export const choiceFor = (prompt: string, play: QuestionPlay, shown: readonly st
   if (question === undefined) throw new Error(`The bank has no question '${prompt}'.`)
   return play === 'right' ? question.answer : question.wrong[0]
 }
+
+/** Whether several questions of the bank have this prompt, as those about pictures do. */
+export const isShared = (prompt: string): boolean => (bank.get(prompt)?.length ?? 0) > 1
