@@ -33,8 +33,11 @@ test('nothing that reaches a browser reveals an answer, or the opponent’s choi
     expect(choices[reveal.right]).toBe(choiceFor(prompt, 'right', choices))
     const [first, ...later] = open
     expect(first, `question ${i + 1} as it is asked`).toMatchObject({ question: { prompt, choices } })
-    expect(['category', 'choices', 'prompt', 'media', 'words']).toEqual(
-      expect.arrayContaining(Object.keys(first?.question as object)),
+    const question = first?.question as object
+    expect(Object.keys(question).sort()).toEqual(
+      'media' in question
+        ? ['category', 'choices', 'media', 'prompt', 'words']
+        : ['category', 'choices', 'prompt'],
     )
     expect(ASKED).toEqual(expect.arrayContaining(Object.keys(first ?? {})))
     expect(first?.reveal ?? null).toBeNull()
