@@ -4,6 +4,9 @@ import type { Bus } from '@trivium/server/bus/bus'
 export class PausedBus implements Bus {
   readonly #bus: Bus
   #gate = Promise.withResolvers<void>()
+  #isPaused = false
+  /** How many requests have arrived while it was stopped. */
+  held = 0
 
   constructor(bus: Bus) {
     this.#bus = bus
@@ -23,10 +26,13 @@ export class PausedBus implements Bus {
   }
 
   pause(): void {
+    this.#isPaused = true
     this.#gate = Promise.withResolvers()
   }
 
   wake(): void {
+    this.#isPaused = false
+    this.held = 0
     this.#gate.resolve()
   }
 
@@ -39,7 +45,10 @@ export class PausedBus implements Bus {
   }
 
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {
-    return this.#bus.respond(subject, (body) => this.#gate.promise.then(() => answer(body)))
+    return this.#bus.respond(subject, (body) => {
+      if (this.#isPaused) this.held += 1
+      return this.#gate.promise.then(() => answer(body))
+    })
   }
 
   request(subject: string, body: unknown) {
@@ -48,6 +57,12 @@ export class PausedBus implements Bus {
 
   onReconnect(run: () => void): () => void {
     return this.#bus.onReconnect(run)
+  }
+
+  /** Leaves without handling what has arrived. */
+  kill(): Promise<void> {
+    this.pause()
+    return this.#bus.close()
   }
 
   close(): Promise<void> {

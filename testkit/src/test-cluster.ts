@@ -116,7 +116,7 @@ export class TestCluster {
   async kill(n: number): Promise<void> {
     const { bus, clock, system } = this.#member(n)
     clock.isStopped = true
-    await bus.close()
+    await bus.kill()
     this.#leave((player) => player.url === system.url)
   }
 
@@ -125,6 +125,11 @@ export class TestCluster {
     const { bus, clock } = this.#member(n)
     clock.isStopped = true
     bus.pause()
+  }
+
+  /** Whether a request to a process that is stopped waits there. */
+  isAsked(n: number): boolean {
+    return this.#member(n).bus.held > 0
   }
 
   /** Simulates SIGCONT. */

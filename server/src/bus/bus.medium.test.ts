@@ -3,7 +3,7 @@ import { hasNats, NatsServer } from '@trivium/testkit/nats-server'
 import { until } from '@trivium/testkit/until'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId, systemRandom } from '../random.ts'
-import { type Bus, REQUEST_TIMEOUT } from './bus.ts'
+import { type Bus, PROBE_EVERY, REQUEST_TIMEOUT } from './bus.ts'
 import { InProcessBus } from './in-process.ts'
 import { joinNats } from './nats.ts'
 
@@ -141,6 +141,32 @@ describe.each(KINDS)('the bus, %s', (_, open) => {
     await until(() => asked, 'the request has arrived')
     await clock.pass(REQUEST_TIMEOUT)
     expect(await reply).toEqual({ ok: false, why: 'timed-out' })
+  })
+
+  test('a request whose responder is gone before it answers is not waited for: no responders', async () => {
+    const [ada, ben] = [await join(), await join()]
+    let asked = false
+    ben.respond('dying', () => {
+      asked = true
+      return new Promise(() => {})
+    })
+    await arrived(ben, ada)
+    const reply = ada.request('dying', {})
+    await until(() => asked, 'the request has arrived')
+    await ben.close()
+    await clock.pass(PROBE_EVERY)
+    expect(await reply).toEqual({ ok: false, why: 'no-responders' })
+  })
+
+  test('a request whose responder takes its time is not given up when it is looked for', async () => {
+    const [ada, ben] = [await join(), await join()]
+    const { promise, resolve } = Promise.withResolvers<string>()
+    ben.respond('slow', () => promise)
+    await arrived(ben, ada)
+    const reply = ada.request('slow', {})
+    await clock.pass(3 * PROBE_EVERY)
+    resolve('at last')
+    expect(await reply).toEqual({ ok: true, body: 'at last' })
   })
 
   test('a process that has left refuses what it was asking', async () => {

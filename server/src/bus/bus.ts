@@ -1,5 +1,6 @@
-/** Why a request has no answer. Whatever was asked may have been done, unless nobody responds to the subject. */
+/** Why a request has no answer. Whatever was asked may have been done. */
 export type Unanswered =
+  /** Nobody responds to the subject: nobody did, or whoever did is gone and may have died with the request. */
   | 'no-responders'
   /** Nobody answered in time. */
   | 'timed-out'
@@ -39,6 +40,8 @@ export interface Bus {
 
 /** Longest wait for an answer, ms. */
 export const REQUEST_TIMEOUT = 3_000
+/** How often it is looked whether anybody responds to the subject of a request that has no answer yet, ms. */
+export const PROBE_EVERY = 250
 
 export interface BusDependencies {
   readonly self: string

@@ -22,7 +22,10 @@ export class InProcessBus {
   join(deps: BusDependencies, isShared = false): Bus {
     const member: Member = { handlers: new Map(), responders: new Map() }
     this.#members.add(member)
-    const pending = new PendingRequests(deps.clock)
+    const pending = new PendingRequests(
+      deps.clock,
+      async (subject) => this.#respondersOf(subject, member).length > 0,
+    )
     return {
       self: deps.self,
       isShared,
@@ -76,11 +79,9 @@ export class InProcessBus {
     { pending, deps }: { readonly pending: PendingRequests; readonly deps: BusDependencies },
   ): Promise<Reply> {
     if (!this.#members.has(from)) return Promise.resolve({ ok: false, why: 'disconnected' })
-    const responders = [...this.#members]
-      .filter((member) => member !== from)
-      .flatMap((member) => member.responders.get(subject) ?? [])
+    const responders = this.#respondersOf(subject, from)
     if (responders.length === 0) return Promise.resolve({ ok: false, why: 'no-responders' })
-    const { id, reply } = pending.add()
+    const { id, reply } = pending.add(subject)
     for (const answer of responders)
       Promise.resolve(copyOf(body))
         .then(answer)
@@ -92,6 +93,12 @@ export class InProcessBus {
           },
         )
     return reply
+  }
+
+  #respondersOf(subject: string, from: Member): readonly Responder[] {
+    return [...this.#members]
+      .filter((member) => member !== from)
+      .flatMap((member) => member.responders.get(subject) ?? [])
   }
 }
 

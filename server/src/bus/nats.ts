@@ -1,4 +1,4 @@
-import { connect, type Msg, type NatsConnection, type Status } from '@nats-io/transport-node'
+import { connect, headers, type Msg, type NatsConnection, type Status } from '@nats-io/transport-node'
 import type { Bus, BusDependencies, Reply } from './bus.ts'
 import { parseNatsAddress } from './nats-address.ts'
 import { PendingRequests } from './pending-requests.ts'
@@ -11,6 +11,13 @@ const CONNECT_TIMEOUT = 5_000
 
 /** The status of the server's message that nobody subscribes to a request's subject. */
 const NO_RESPONDERS = 503
+
+/** Marks a message that only asks whether anybody responds to its subject. */
+const PROBE = 'Probe'
+const PROBE_HEADERS = headers()
+PROBE_HEADERS.set(PROBE, '1')
+/** Under this instead of a subject of its own, a probe is not probed itself. */
+const NO_SUBJECT = ''
 
 export interface NatsOptions extends BusDependencies {
   readonly url: string
@@ -60,7 +67,7 @@ class NatsBus implements Bus {
     this.#connection = connection
     this.#prefix = `${prefix}.`
     this.#log = log
-    this.#pending = new PendingRequests(clock)
+    this.#pending = new PendingRequests(clock, (subject) => this.#hasResponders(subject))
     // One subscription receives all replies: the end of the subject says to which request.
     this.#replies = `${this.#prefix}reply.${self}.`
     connection.subscribe(`${this.#replies}*`, { callback: (_, message) => this.#receiveReply(message) })
@@ -82,6 +89,7 @@ class NatsBus implements Bus {
 
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {
     return this.#listen(subject, async (message) => {
+      if (message.headers?.has(PROBE)) return void message.respond(encode({}))
       try {
         message.respond(encode({ body: await answer(message.json()) }))
       } catch (error) {
@@ -93,7 +101,7 @@ class NatsBus implements Bus {
 
   async request(subject: string, body: unknown): Promise<Reply> {
     if (!this.#isConnected) return { ok: false, why: 'disconnected' }
-    const { id, reply } = this.#pending.add()
+    const { id, reply } = this.#pending.add(subject)
     this.#connection.publish(this.#prefix + subject, encode(body), { reply: this.#replies + id })
     return reply
   }
@@ -123,6 +131,15 @@ class NatsBus implements Bus {
     return () => {
       if (!subscription.isClosed()) subscription.unsubscribe()
     }
+  }
+
+  async #hasResponders(subject: string): Promise<boolean> {
+    if (!this.#isConnected || subject === NO_SUBJECT) return true
+    const { id, reply } = this.#pending.add(NO_SUBJECT)
+    const options = { reply: this.#replies + id, headers: PROBE_HEADERS }
+    this.#connection.publish(this.#prefix + subject, '', options)
+    const answer = await reply
+    return answer.ok || answer.why !== 'no-responders'
   }
 
   #receiveReply(message: Msg): void {

@@ -14,7 +14,7 @@ import { until } from '@trivium/testkit/until'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { REQUEST_TIMEOUT } from '../bus/bus.ts'
+import { PROBE_EVERY, REQUEST_TIMEOUT } from '../bus/bus.ts'
 import { OVERDUE } from './shared-games.ts'
 
 if (!hasSharedDatabase)
@@ -76,6 +76,18 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     await playOn(cluster, [moved, remote], id, () => ['right', 'wrong'], 2)
     const seqs = (await journal(id)).map(({ seq }) => seq)
     expect(seqs).toEqual(seqs.map((_, i) => i))
+  })
+
+  test('an owner is killed with an answer that it was sent: the answer counts after a quarter of a second', async () => {
+    const { players, id } = await duel()
+    const { driver, other, remote } = await sides(id, players)
+    cluster.pause(driver)
+    const answered = answer(remote, id, 'right')
+    await until(() => cluster.isAsked(driver), 'the answer has arrived at the owner')
+    await cluster.kill(driver)
+    await cluster.clock.pass(PROBE_EVERY)
+    expect(await answered).toMatchObject({ result: {} })
+    expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
   test('an owner that was only slow loses at the journal and follows the game', async () => {
