@@ -5,19 +5,14 @@ import { gzipSync } from 'node:zlib'
 /** The largest first visit, in gzipped kB of script. */
 const FIRST_VISIT = 110
 /** What any other screen may add to that. */
-const SCREEN = 27
-/** Screens that need more: the map, and the form of a quiz with its categories. */
-const LARGER: readonly (readonly [path: string, more: number])[] = [
-  ['/country-quiz', 50],
-  ['/custom', 37],
-]
+const SCREEN = 25
+/** The map needs more. */
+const MAP = 48
 const isText = (path: string): boolean => /^\/(articles?|privacy-policy|credits|daily-quiz)?(\/|$)/.test(path)
 
 /** How much script a page may load, in gzipped kB. */
 export const scriptBudget = (path: string): number =>
-  isText(path)
-    ? FIRST_VISIT
-    : FIRST_VISIT + (LARGER.find(([larger]) => path.startsWith(larger))?.[1] ?? SCREEN)
+  isText(path) ? FIRST_VISIT : FIRST_VISIT + (path.startsWith('/country-quiz') ? MAP : SCREEN)
 
 /** Gzipped kB of all scripts that a page's HTML refers to. */
 export const gzippedScripts = async (outDir: string, html: string): Promise<number> => {

@@ -1,10 +1,8 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
+import { Loading } from '../../design/list-state.tsx'
 import { Configure } from '../../features/custom/configure.tsx'
-import { Quiz } from '../../features/custom/quiz.tsx'
 import { PublicQuizzes } from '../../features/quizzes/public/public-quizzes.tsx'
-import { SoloGame, type SoloGameProps } from '../../features/solo/play.tsx'
-import { SoloReview } from '../../features/solo/review.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
 import { useQueryParam } from '../../live/use-query-param.ts'
@@ -18,9 +16,8 @@ interface Kept {
   readonly config?: CustomConfig
 }
 
-const HOME = { to: '/custom', label: 'Make a quiz' }
-
-const Game = (game: Omit<SoloGameProps, 'home'>) => <SoloGame {...game} home={HOME} />
+/** The form of a new quiz does not need it. */
+const LinkedQuiz = lazy(async () => ({ default: (await import('./linked-quiz.tsx')).LinkedQuiz }))
 
 /** The quiz editor, or the quiz from the link in the query. */
 export const Component = () => {
@@ -42,7 +39,9 @@ export const Component = () => {
           <PublicQuizzes />
         </>
       ) : (
-        <Quiz key={link} link={link} gameId={gameId} onMade={onMade} Game={Game} Review={SoloReview} />
+        <Suspense fallback={<Loading lines={6} label="Loading the quiz" />}>
+          <LinkedQuiz key={link} link={link} gameId={gameId} onMade={onMade} />
+        </Suspense>
       )}
     </QueryProvider>
   )

@@ -1,3 +1,4 @@
+import { Practised as PractisedDay } from '../../features/daily/calendar/practised.tsx'
 import { DailyResult } from '../../features/daily/result/daily-result.tsx'
 import { HomeWeek } from '../../features/daily/streak/home-week.tsx'
 import { ScoreToBeat as FirstScoreToBeat } from '../../features/daily/today/score-to-beat.tsx'
@@ -16,7 +17,7 @@ export const Week: DailyParts['Week'] = HomeWeek
 
 export const ScoreToBeat: DailyParts['ScoreToBeat'] = FirstScoreToBeat
 
-export const Review: DailyParts['Review'] = SoloReview
+export const Practised: DailyParts['Practised'] = PractisedDay
 
 export const Result: DailyParts['Result'] = (result) => (
   <QueryProvider>

@@ -15,7 +15,6 @@ import type { DailyStatus } from '../daily-status.ts'
 import { Distribution } from '../result/distribution.tsx'
 import { type LoadParts, useParts } from '../today/use-parts.ts'
 import styles from './past-day.module.css'
-import { Practised } from './practised.tsx'
 
 interface PastDayProps {
   readonly day: string
@@ -44,9 +43,7 @@ export const PastDay = ({ day, load }: PastDayProps) => {
         title={`Daily ${standing.number}, practice`}
         day={day}
         startsAtOnce
-        result={(game) => (
-          <Practised game={game} day={day} onAgain={() => setGameId(null)} Review={parts.Review} />
-        )}
+        result={(game) => <parts.Practised game={game} day={day} onAgain={() => setGameId(null)} />}
       />
     )
   return <Day standing={standing} isOpening={gameId !== null} onOpened={setGameId} />

@@ -1,21 +1,14 @@
-import type { SoloDocument } from '@trivium/wire/documents/solo'
-import type { ComponentType } from 'react'
 import { quizOutcome } from '../../../result/quiz-outcome.ts'
 import { Result } from '../../../result/result.tsx'
 import { Score } from '../../../result/score.tsx'
 import { Track } from '../../../result/track.tsx'
 import { fullDay } from '../../../time/utc-days.ts'
+import { SoloReview } from '../../solo/review.tsx'
+import type { PractisedProps } from '../today/use-parts.ts'
 import styles from './past-day.module.css'
 
-interface PractisedProps {
-  readonly day: string
-  readonly game: SoloDocument
-  readonly onAgain: () => void
-  readonly Review: ComponentType<{ gameId: string }>
-}
-
 /** The result of a practice game, with all questions and explanations. */
-export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
+export const Practised = ({ day, game, onAgain }: PractisedProps) => {
   const { score, marks } = game
   const total = game.total ?? marks.length
   return (
@@ -33,7 +26,7 @@ export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
       </Result>
       {game.settled && (
         <div className={styles.review}>
-          <Review gameId={game.id} />
+          <SoloReview gameId={game.id} />
         </div>
       )}
     </div>

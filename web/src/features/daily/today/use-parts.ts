@@ -19,7 +19,7 @@ export interface DailyParts {
   readonly Result: ComponentType<ResultProps>
   readonly Week: ComponentType<{ readonly streak: DailyStatus['streak'] }>
   readonly ScoreToBeat: ComponentType<{ readonly botScore: number | null }>
-  readonly Review: ComponentType<{ readonly gameId: string }>
+  readonly Practised: ComponentType<PractisedProps>
 }
 
 export interface ResultProps {
@@ -31,6 +31,12 @@ export interface ResultProps {
   readonly status?: DailyStatus
   /** Called when the player wants the next day's quiz. */
   readonly onNext: () => void
+}
+
+export interface PractisedProps {
+  readonly day: string
+  readonly game: SoloDocument
+  readonly onAgain: () => void
 }
 
 export type LoadParts = () => Promise<DailyParts>
