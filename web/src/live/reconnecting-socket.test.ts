@@ -8,6 +8,7 @@ class FakeSocket implements RawSocket {
   onclose: RawSocket['onclose'] = null
   readonly sent: string[] = []
   isClosed = false
+  readyState = 1
 
   send(text: string): void {
     this.sent.push(text)
@@ -77,6 +78,14 @@ test('an open socket carries messages both ways', async () => {
   last().onmessage?.({ data: 'welcome' })
   expect(last().sent).toEqual(['hello'])
   expect(events).toEqual(['opened', 'welcome'])
+})
+
+test('nothing is sent while the browser closes the socket', async () => {
+  const { socket, last } = await started()
+  last().onopen?.()
+  last().readyState = 2
+  socket.send('too late')
+  expect(last().sent).toEqual([])
 })
 
 test('a lost connection is reported with its code and replaced after a pause', async () => {

@@ -10,8 +10,12 @@ const PAUSE_GROWTH = 1.6
 /** The close code of a socket that the page itself closes. */
 const NORMAL = 1000
 
+/** The ready state of an open socket. https://websockets.spec.whatwg.org/#dom-websocket-readystate */
+const OPEN = 1
+
 /** The part of `WebSocket` that is used here. */
 export interface RawSocket {
+  readonly readyState: number
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
   onclose: ((event: { readonly code: number }) => void) | null
@@ -51,9 +55,10 @@ export class ReconnectingSocket implements Wire {
     void this.#attempt()
   }
 
-  /** Sends nothing unless the socket is open. */
+  /** Sends nothing unless the socket is open; the browser knows that it is closing before it says so. */
   send(text: string): void {
-    if (this.#state.name === 'open') this.#state.socket.send(text)
+    const state = this.#state
+    if (state.name === 'open' && state.socket.readyState === OPEN) state.socket.send(text)
   }
 
   close(): void {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { errorOf, refused } from '@trivium/wire/refusals'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component } from '../../app/screens/custom-screen.tsx'
 
+// The screen loads it on demand; here it has been loaded before.
+beforeAll(() => import('../../app/screens/linked-quiz.tsx'))
 afterEach(cleanup)
 
 const CATEGORIES = [
