@@ -218,11 +218,12 @@ const withSet = (cookie: string, set: readonly string[]): string => {
 const askSession = async (
   url: string,
   cookie: string,
+  party?: string,
 ): Promise<{ answer: SessionAnswer; cookie: string }> => {
   const response = await fetch(`${url}${SESSION_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) },
-    body: '{}',
+    body: JSON.stringify({ party }),
   })
   if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`)
   return {
@@ -231,8 +232,11 @@ const askSession = async (
   }
 }
 
-/** A new guest, signed in but not connected yet; with `cookie`, the user to whom it belongs. */
-export const signInGuest = async (url: string, cookie = ''): Promise<Player> => {
-  const entered = await askSession(url, cookie)
+/**
+ * A new guest, signed in but not connected yet; with `cookie`, the user to whom it belongs. `party`: the key of the party
+ * whose page they open.
+ */
+export const signInGuest = async (url: string, cookie = '', party?: string): Promise<Player> => {
+  const entered = await askSession(url, cookie, party)
   return new Player(url, entered.answer, entered.cookie)
 }

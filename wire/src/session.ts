@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FriendKey } from './ids.ts'
 
 /**
  * `POST /api/session`: the only route that reads and sets the session cookie. With a valid cookie it returns
@@ -6,6 +7,11 @@ import { z } from 'zod'
  * served.
  */
 export const SESSION_PATH = '/api/session'
+
+export const SessionRequest = z.object({
+  /** The key of the party that the page is about: its guests are counted apart from others at their address. */
+  party: FriendKey.optional(),
+})
 
 export const SessionAnswer = z.strictObject({
   uid: z.string(),

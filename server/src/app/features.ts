@@ -89,17 +89,19 @@ export const createFeatures = (parts: FeatureParts) => {
   const admin = adminOf(parts)
   const views = pageViewsService({ db, clock, random, log })
   const shares = sharesService({ db, clock, key })
+  const party = createParty(parts)
   const show = (uid: string) => inBackground(live.showUser(uid), 'could not show the user document')
   const contact = contactService({ db, clock, random, key, contactTo, publicUrl, send, inBackground })
 
   return {
     ...{ singlePlayer, admin, views, shares },
+    openRoom: party.openRoom,
     handlers: {
       ...accountsFunctions(accounts, readRegistration({ db, clock, site })),
       ...admin.handlers,
       ...games.battles.handlers,
       ...singlePlayer.handlers,
-      ...createParty(parts).handlers,
+      ...party.handlers,
       ...leaderboardsFunctions(live.leaderboards),
       ...noticesFunctions(noticesService({ db, shown: live.showUser })),
       ...achievementsFunctions(achievementsService({ db, clock, show })),

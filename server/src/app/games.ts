@@ -61,7 +61,7 @@ const amongProcesses = (bus: Bus, matchmaking: Matchmaking, all: readonly Shared
 
 /** The running games of all modes, and the ways to start a battle. */
 export const createGames = (
-  { options, epoch, metrics, picker, inBackground }: Core,
+  { options, epoch, metrics, picker, inBackground, limits }: Core,
   { hub, delays, showUser, messages }: Live,
 ) => {
   const { db, bus, clock, random, log, batchIntervals = BATCH_INTERVALS } = options
@@ -87,7 +87,7 @@ export const createGames = (
     },
     batchIntervals,
   )
-  const parties = partyRooms(engine, { delay })
+  const parties = partyRooms(engine, { delay, members: limits.rooms })
   const all = [matches, ...singlePlayer.all, parties.games]
   hub.onGone((uid) => {
     delays.forget(uid)

@@ -23,5 +23,5 @@ export const createParty = ({ core, live, games }: PartyParts) => {
     delay: (uid) => live.delays.of(uid),
     suggestName: () => nicknameFrom(random(NICKNAME_BYTES)).nickname,
   })
-  return { handlers: partyFunctions(service) }
+  return { handlers: partyFunctions(service), openRoom: service.openRoom }
 }

@@ -39,7 +39,7 @@ export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Pro
   const { sessions } = accounts
   const { verify } = sessions
   health(server, { ping: () => sql`select 1`.execute(db), ready: parts.isReady, storage })
-  session(server, { sessions, pauses, limits, publicUrl })
+  session(server, { sessions, pauses, limits, publicUrl, roomOf: features.openRoom })
   callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: options.corsOrigins ?? [] })
   pageView(server, { count: (view, viewer) => features.views.count(view, viewer), limits, publicUrl })
   flagPictures(server, art)

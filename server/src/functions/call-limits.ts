@@ -2,20 +2,14 @@ import { DAY } from '@trivium/rules/time'
 import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Callable } from './callables.ts'
-import { type Limits, takeCall } from './limits.ts'
-
-/** Who a call is counted for; `uid` is null if nobody is signed in. */
-interface CountedCaller {
-  readonly uid: string | null
-  readonly address: string
-}
+import { type CountedCaller, type Limits, takeCall } from './limits.ts'
 
 const tooMany = (retryAfter: number | null): Refused | null =>
   retryAfter === null ? null : refused('too-many-calls', { retryAfter })
 
 /** Counts a call of any function by its address. Refusal: too-many-calls. */
-export const checkAddressLimit = (limits: Limits, address: string): Refused | null =>
-  tooMany(takeCall(limits, address))
+export const checkAddressLimit = (limits: Limits, caller: CountedCaller): Refused | null =>
+  tooMany(takeCall(limits, caller))
 
 const GAMES_OF_PLAYER = { calls: GAMES_A_DAY.player, per: DAY }
 const GAMES_FROM_ADDRESS = { calls: GAMES_A_DAY.address, per: DAY }

@@ -113,7 +113,7 @@ test('an address has a limit over all functions, beyond which the caller is not 
   const { clock, admit } = door()
   let asked = 0
   const call = () =>
-    admit('isAdmin', ADA.address, async () => {
+    admit('isAdmin', ADA, async () => {
       asked += 1
       return { ...ADA, uid: `guest ${asked}` }
     })
@@ -131,11 +131,11 @@ test('a call is counted when it is admitted, and not again when it runs', async 
   const { admit } = door()
   const { limit } = FUNCTIONS.createFriendMatch
   for (let i = 0; i < limit.calls; i++) {
-    const admitted = await admit('createFriendMatch', ADA.address, async () => ADA)
+    const admitted = await admit('createFriendMatch', ADA, async () => ADA)
     if (isRefused(admitted)) throw new Error(`call ${i} was refused`)
     expect(await admitted.run({ rated: false })).toHaveProperty('result')
   }
-  expect(await admit('createFriendMatch', ADA.address, async () => ADA)).toMatchObject({
+  expect(await admit('createFriendMatch', ADA, async () => ADA)).toMatchObject({
     refused: 'too-many-calls',
   })
 })

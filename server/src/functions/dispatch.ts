@@ -6,7 +6,7 @@ import { type AccessDependencies, checkAccess } from './access.ts'
 import { checkAddressLimit, checkCallLimits } from './call-limits.ts'
 import { CALLABLES, type Callable } from './callables.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
-import type { Limits } from './limits.ts'
+import type { CountedCaller, Limits } from './limits.ts'
 import { type CallMeter, measureCall, NO_METER, recordCall } from './measure-call.ts'
 import type { Overload } from './overload.ts'
 import { type ErrorDependencies, refuseErrors } from './refuse-errors.ts'
@@ -37,7 +37,7 @@ export interface Admitted {
 type FindVisitor = () => Promise<Visitor | Refused>
 
 /** Decides everything that can be decided before a body is read. */
-export type Admit = (name: string, address: string, visitorOf: FindVisitor) => Promise<Admitted | Refused>
+export type Admit = (name: string, from: CountedCaller, visitorOf: FindVisitor) => Promise<Admitted | Refused>
 
 export interface Dispatcher {
   readonly admit: Admit
@@ -114,14 +114,14 @@ const findVisitor = async (context: Context, callable: Callable, visitorOf: Find
 
 const admitCall = async (
   context: Context,
-  ...[name, address, visitorOf]: Parameters<Admit>
+  ...[name, from, visitorOf]: Parameters<Admit>
 ): Promise<Admitted | Refused> => {
   const callable = CALLABLES.get(name)
   if (callable === undefined) return refused('unknown-function')
   const measured = measureCall(context.meter, callable.name)
-  const check = () => queued(context, callable, address, () => findVisitor(context, callable, visitorOf))
+  const check = () => queued(context, callable, from.address, () => findVisitor(context, callable, visitorOf))
   const visitor = await measured.work(
-    async () => checkAddressLimit(context.limits, address) ?? refuseErrors(context, callable, null, check),
+    async () => checkAddressLimit(context.limits, from) ?? refuseErrors(context, callable, null, check),
   )
   if (isRefused(visitor)) {
     measured.record(visitor)
@@ -130,7 +130,7 @@ const admitCall = async (
   return {
     async run(data) {
       const handle = () => runHandler(context.handlers, callable, data, visitor)
-      const inQueue = () => queued(context, callable, address, handle)
+      const inQueue = () => queued(context, callable, from.address, handle)
       const answer = await measured.work(() => refuseErrors(context, callable, visitor.uid, inQueue))
       measured.record(answer)
       if (callable.isInPlay) context.overload.record(measured.ms())
@@ -145,7 +145,7 @@ const checkAndRun = async (
   data: unknown,
   visitor: Visitor,
 ): Promise<Answer> => {
-  const check = checkAddressLimit(context.limits, visitor.address) ?? checkVisitor(context, callable, visitor)
+  const check = checkAddressLimit(context.limits, visitor) ?? checkVisitor(context, callable, visitor)
   const no = check instanceof Promise ? await check : check
   return no ?? runHandler(context.handlers, callable, data, visitor)
 }
@@ -182,7 +182,7 @@ export const dispatcher = ({
   const dispatch: Dispatch = async (name, data, visitor) => {
     const callable = CALLABLES.get(name)
     if (callable?.isInPlay) return callInPlay(context, callable, data, visitor)
-    const admitted = await admitCall(context, name, visitor.address, async () => visitor)
+    const admitted = await admitCall(context, name, visitor, async () => visitor)
     return isRefused(admitted) ? admitted : admitted.run(data)
   }
   return { admit: (...call) => admitCall(context, ...call), inTurn: context.inTurn, dispatch }

@@ -1,5 +1,6 @@
 import type { Limit } from '@trivium/wire/define-function'
 import type { Clock } from '../clock.ts'
+import { RoomMembers } from './room-members.ts'
 
 interface Window {
   until: number
@@ -8,6 +9,8 @@ interface Window {
 
 /** Counts calls in fixed windows by what is counted and for whom; drops windows that have ended. */
 export class Limits {
+  /** The players of running rooms, who are counted apart from others at their address. */
+  readonly rooms = new RoomMembers()
   readonly #clock: Clock
   /** By what is counted, then by whom: one text of both would have to be joined and hashed for every message. */
   readonly #windows = new Map<string, Map<string, Window>>()
@@ -41,8 +44,10 @@ export class Limits {
 
   #sweep(now: number): void {
     this.#sweepAt = now + 60_000
-    for (const windows of this.#windows.values())
+    for (const [what, windows] of this.#windows) {
       for (const [whom, { until }] of windows) if (until <= now) windows.delete(whom)
+      if (windows.size === 0) this.#windows.delete(what)
+    }
   }
 }
 
@@ -52,6 +57,16 @@ export class Limits {
  */
 export const CALLS_OF_ONE_ADDRESS = { calls: 1_500, per: 10_000 } as const
 
-/** Null if the address has calls left; otherwise after how many ms to retry. */
-export const takeCall = (limits: Limits, address: string): number | null =>
-  limits.take('calls from', address, CALLS_OF_ONE_ADDRESS)
+/** Who a call is counted for; `uid` is null if nobody is signed in, or it is not yet known who calls. */
+export interface CountedCaller {
+  readonly uid: string | null
+  readonly address: string
+}
+
+/** Null if the address, or the caller's room there, has calls left; otherwise after how many ms to retry. */
+export const takeCall = (limits: Limits, { uid, address }: CountedCaller): number | null => {
+  const room = limits.rooms.of(uid)
+  return room === null
+    ? limits.take('calls from', address, CALLS_OF_ONE_ADDRESS)
+    : limits.take(room.calls.what, address, room.calls.limit)
+}

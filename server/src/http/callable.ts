@@ -79,7 +79,7 @@ const serve = async (serving: Serving, request: Call, reply: FastifyReply) => {
   const flood = limits.take('http from', address, HTTP_CALLS)
   if (flood !== null)
     return refuseUnread(serving, request, reply, refused('too-many-calls', { retryAfter: flood }))
-  const admitted = await admit(name, address, () => visitorOf(serving, request, reply))
+  const admitted = await admit(name, { uid: null, address }, () => visitorOf(serving, request, reply))
   if (isRefused(admitted)) return refuseUnread(serving, request, reply, admitted)
   const body = await bodies.read(request.raw, { name, address })
   if (isRefused(body)) {

@@ -35,7 +35,7 @@ export const myData = (
   }
 
   server.get(MY_DATA_PATH, async (request, reply) => {
-    const flood = takeCall(limits, rateLimitKey(request.ip))
+    const flood = takeCall(limits, { uid: null, address: rateLimitKey(request.ip) })
     if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const token = bearer(request.headers.authorization)
     const who = token === null ? null : await verify(token)

@@ -52,7 +52,7 @@ export const questionFile = (
   }
 
   server.get(QUESTION_FILE_PATH, async (request, reply) => {
-    const flood = takeCall(limits, rateLimitKey(request.ip))
+    const flood = takeCall(limits, { uid: null, address: rateLimitKey(request.ip) })
     if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const no = await refusal(request.headers.authorization)
     if (no !== null) return sendRefusal(reply, no)

@@ -182,7 +182,7 @@ test('a page receives no storage message while storage works', async () => {
 
 test('subscriptions and hello messages count towards the calls of their address', async () => {
   const { clock, wire, limits, connection } = await connected()
-  for (let i = 0; i < CALLS_OF_ONE_ADDRESS.calls; i++) takeCall(limits, '127.0.0.1')
+  for (let i = 0; i < CALLS_OF_ONE_ADDRESS.calls; i++) takeCall(limits, { uid: null, address: '127.0.0.1' })
   connection.receive('{"follow":"user"}')
   await clock.pass(0)
   expect(JSON.parse(wire.frames.at(-1) ?? '')).toMatchObject({

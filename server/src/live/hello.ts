@@ -16,7 +16,8 @@ export const verifyHello = async (
   deps: ConnectionDependencies,
 ): Promise<HelloResult> => {
   if (protocol !== PROTOCOL) return { type: 'close', name: 'outdatedPage' }
-  if (takeCall(deps.limits, address) !== null) return { type: 'close', name: 'tooManyMessages' }
+  if (takeCall(deps.limits, { uid: null, address }) !== null)
+    return { type: 'close', name: 'tooManyMessages' }
   const identity = await identityOf(token, address, deps)
   return onHello(stateNow(), identity, (uid) => ({
     ban: deps.banOf(uid),

@@ -49,7 +49,8 @@ export class TopicList {
 
   #refusal(): Refused | null {
     if (this.#subscriptions.size >= MAX_SUBSCRIPTIONS) return refused('too-many-calls')
-    const retryAfter = takeCall(this.#options.deps.limits, this.#options.peer.address)
+    const { uid, peer, deps } = this.#options
+    const retryAfter = takeCall(deps.limits, { uid, address: peer.address })
     return retryAfter === null ? null : refused('too-many-calls', { retryAfter })
   }
 

@@ -22,11 +22,18 @@ const runExclusively = <Answer>(request: () => Promise<Answer>): Promise<Answer>
 
 const setsCookie = (path: string): boolean => COOKIE_FUNCTIONS.some((name) => path.endsWith(`/${name}`))
 
+/** The party that the page is about, whose guests the server counts apart from others at their address. */
+const partyOfPage = (): { party?: string } => {
+  const [, party] = /^\/party\/([^/]{6,12})(?:\/|$)/.exec(location.pathname) ?? []
+  return party === undefined ? {} : { party }
+}
+
 const requestSession: ClientAdapters['enter'] = async () => {
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(ENTER_TIMEOUT)
+  const request = JSON.stringify(partyOfPage())
   try {
-    const answer = await fetch('/api/session', { method: 'POST', body: '{}', headers, signal })
+    const answer = await fetch('/api/session', { method: 'POST', body: request, headers, signal })
     const body = await answer.json()
     return answer.ok ? { result: body as SessionAnswer } : failureOf(body.error, 'INTERNAL')
   } catch (error) {

@@ -13,6 +13,8 @@ const Seat = z.int().min(0).max(10_000)
 const OneSeat = z.strictObject({ partyId: MatchId, seat: Seat })
 const Name = z.string().trim().min(1).max(PARTY_LIMITS.name)
 const sometimes = { calls: 30, per: MINUTE } as const
+/** A large room behind one address, all of whose phones do the same within a minute. */
+const fromRoom = { calls: 2_400, per: MINUTE } as const
 const often = { calls: 120, per: MINUTE } as const
 
 const ofHost = { access: 'player', limit: often, input: OneParty, output: Nothing } as const
@@ -37,6 +39,7 @@ export const party = {
   findPartyByKey: defineFunction({
     access: 'player',
     limit: sometimes,
+    addressLimit: fromRoom,
     input: z.strictObject({ key: FriendKey }),
     output: z.strictObject({
       partyId: MatchId,
@@ -60,7 +63,7 @@ export const party = {
   joinParty: defineFunction({
     access: 'player',
     limit: sometimes,
-    addressLimit: { calls: 1_200, per: MINUTE },
+    addressLimit: fromRoom,
     input: z.strictObject({ key: FriendKey, name: Name.optional() }),
     output: z.strictObject({ partyId: MatchId, seat: z.int() }),
   }),
@@ -77,6 +80,7 @@ export const party = {
   renameInParty: defineFunction({
     access: 'player',
     limit: sometimes,
+    addressLimit: fromRoom,
     input: z.strictObject({ partyId: MatchId, name: Name }),
     output: Nothing,
   }),
@@ -84,6 +88,7 @@ export const party = {
   changePartyTeam: defineFunction({
     access: 'player',
     limit: sometimes,
+    addressLimit: fromRoom,
     input: z.strictObject({
       partyId: MatchId,
       team: z
@@ -167,6 +172,7 @@ export const party = {
   readPartyResults: defineFunction({
     access: 'player',
     limit: sometimes,
+    addressLimit: fromRoom,
     input: OneParty,
     output: PartyResults,
   }),

@@ -27,6 +27,17 @@ const findByKey = async (
   return driver ?? refused('unknown-party')
 }
 
+/** The room of a key, if it takes players. */
+const openRoom = async (
+  deps: PartyDependencies,
+  key: string,
+): Promise<{ readonly id: string; readonly seats: number } | null> => {
+  const driver = await findByKey(deps, key)
+  if (isRefused(driver)) return null
+  const { phase, isLocked, config } = driver.state
+  return phase === 'over' || isLocked ? null : { id: driver.id, seats: config.maxSeats }
+}
+
 const find = async (
   deps: PartyDependencies,
   uid: string,
@@ -115,6 +126,7 @@ export type PartyService = ReturnType<typeof partyService>
 
 /** Parties: rooms that a host opens and players join with a key. */
 export const partyService = (deps: PartyDependencies) => ({
+  openRoom: (key: string) => openRoom(deps, key),
   create: (uid: string, wanted: InputOf<'createParty'>) => createParty(deps, uid, wanted),
   find: (uid: string, key: string) => find(deps, uid, key),
   join: (uid: string, wanted: InputOf<'joinParty'>) => join(deps, uid, wanted),

@@ -1,5 +1,6 @@
-import type { PartyCommand } from '@trivium/rules/modes/party/events'
+import type { PartyCommand, PartyEvent } from '@trivium/rules/modes/party/events'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { RoomMembers } from '../../functions/room-members.ts'
 import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
 import { unsettledGames } from '../unsettled.ts'
 import { partyAdapter } from './party-adapter.ts'
@@ -25,17 +26,38 @@ const commandIn = async (
 
 export type PartyRooms = ReturnType<typeof partyRooms>
 
+interface RoomListeners extends Pick<GameListeners<Party>, 'delay'> {
+  /** Is told who has a seat in which running room. */
+  readonly members: RoomMembers
+}
+
 /** The running parties, and who is there. */
 export const partyRooms = (
   engine: Omit<GamesDependencies<Party>, 'mode'>,
-  { delay }: Pick<GameListeners<Party>, 'delay'>,
+  { delay, members }: RoomListeners,
 ) => {
   const { clock, log, db } = engine
   const mode = partyAdapter(clock)
   const games: Games<Party> = new Games(
     { ...engine, mode },
-    { delay, onChanged() {}, onWoken() {}, onSettled: ({ id }) => presence.forget(id) },
+    {
+      delay,
+      onChanged: ({ id }, event) => onJoined(id, event),
+      onWoken() {},
+      onSettled({ id }) {
+        presence.forget(id)
+        members.end(id)
+      },
+    },
   )
+  const onJoined = (id: string, event: PartyEvent | null): void => {
+    if (event?.type === 'joined' && event.player.uid !== null) members.enter(id, event.player.uid)
+  }
+  const enterAll = async (id: string): Promise<void> => {
+    const driver = await games.find(id)
+    if (driver === null || driver.settled) return
+    for (const { player } of driver.state.seats) if (player.uid !== null) members.enter(id, player.uid)
+  }
   const presence = new PartyPresence({
     ...{ clock, log },
     async tell(id, uid, isHere) {
@@ -46,13 +68,17 @@ export const partyRooms = (
 
   return {
     ...{ games, presence },
-    ...partySubscriptions(games, presence),
+    ...partySubscriptions({ games, presence, members }),
     command: (id: string, commandOf: Parameters<typeof commandIn>[2]) => commandIn(games, id, commandOf),
 
     /** Resumes the parties that were going on when the server stopped. */
     async resume(): Promise<void> {
       if (games.sharing !== null) await games.sharing.adopt(null)
-      else for await (const batch of unsettledGames<Party['event']>(db, mode.name)) await games.resume(batch)
+      else
+        for await (const batch of unsettledGames<Party['event']>(db, mode.name)) {
+          await games.resume(batch)
+          for (const { id } of batch) await enterAll(id)
+        }
     },
 
     async stop(): Promise<void> {

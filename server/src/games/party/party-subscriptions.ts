@@ -1,5 +1,6 @@
 import type { PartyTopic } from '@trivium/wire/live/topics'
 import { type Refused, refused } from '@trivium/wire/refusals'
+import type { RoomMembers } from '../../functions/room-members.ts'
 import type { Subscriber } from '../../live/channel.ts'
 import type { Unsubscribe } from '../../live/subscriptions.ts'
 import type { Games } from '../games.ts'
@@ -15,8 +16,14 @@ const audienceOf = ({ id, audience }: PartyDriver): PartyAudience => {
   throw new Error(`game ${id} is not a party`)
 }
 
+interface SubscriptionDependencies {
+  readonly games: Games<Party>
+  readonly presence: PartyPresence
+  readonly members: RoomMembers
+}
+
 /** The pages that follow documents of parties. Each of them shows that its player, or the host, is there. */
-export const partySubscriptions = (games: Games<Party>, presence: PartyPresence) => {
+export const partySubscriptions = ({ games, presence, members }: SubscriptionDependencies) => {
   const follow = (
     driver: PartyDriver,
     uid: string,
@@ -24,6 +31,8 @@ export const partySubscriptions = (games: Games<Party>, presence: PartyPresence)
     ...[subscriber, have]: readonly [Subscriber, Have]
   ): Unsubscribe => {
     channel.subscribe(subscriber, have)
+    // Another process may have let them in.
+    if (!driver.settled && driver.seatOf(uid) !== null) members.enter(driver.id, uid)
     const leave = driver.settled ? () => {} : presence.arrive(driver.id, uid)
     return () => {
       channel.unsubscribe(subscriber)
