@@ -12,9 +12,19 @@ export interface SmallDisk {
   remove(): void
 }
 
+/** Whether this user may try; the system can still refuse. */
+const mayMount = (): boolean => process.platform === 'linux' && process.getuid?.() === 0
+
+/** Whether `smallDisk` makes one. */
+export const canMountDisks = (): boolean => {
+  const disk = smallDisk(1)
+  disk?.remove()
+  return disk !== null
+}
+
 /** A separate disk of this many megabytes; null if this user may not mount one. */
 export const smallDisk = (megabytes: number): SmallDisk | null => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
+  if (!mayMount()) return null
   const folder = mkdtempSync(join(tmpdir(), 'trivium-small-disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -29,8 +39,10 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
   }
   const free = () => rmSync(ballast)
   const remove = () => {
+    process.off('exit', remove)
     execFileSync('umount', ['-l', folder])
     rmSync(folder, { recursive: true })
   }
+  process.once('exit', remove)
   return { folder, fill, free, remove }
 }

@@ -2,7 +2,7 @@ import type { Child } from '../child.ts'
 import type { Scene } from '../recovery/load.ts'
 import type { Outage } from '../recovery/outages.ts'
 import { pollUntil } from '../recovery/rounds.ts'
-import { FAULTS, type FaultName, type Target } from './scenarios.ts'
+import type { FaultName } from './scenarios.ts'
 
 /** What one fault did to the players. */
 export interface FaultRound {
@@ -12,8 +12,8 @@ export interface FaultRound {
   /** How long it lasted, ms. */
   readonly lasted: number
   readonly outages: readonly Outage[]
-  /** From the end of the fault until everybody could play, ms. */
-  readonly recovered: number
+  /** From the end of the fault until everybody could play, ms; null: never. */
+  readonly recovered: number | null
   /** What players saw although it must never happen. */
   readonly breaches: number
   /** Players who could still not play a minute later. */
@@ -21,8 +21,8 @@ export interface FaultRound {
 }
 
 /** Outages that begin this long after a fault still count as its consequence, ms. */
-const AFTERMATH = 4_000
-const SETTLE = 2_000
+const AFTERMATH = 3_000
+const SETTLE = 1_500
 const STUCK_AFTER = 60_000
 const LIVE_WITHIN = 120_000
 
@@ -41,13 +41,16 @@ const awaitRecovery = async (load: Child): Promise<readonly string[]> => {
   }
 }
 
+export interface RoundOptions {
+  readonly fault: FaultName
+  /** Does the fault; resolves when it is over. */
+  readonly begin: () => Promise<void>
+  readonly load: Child
+  readonly leastLive: number
+}
+
 /** Does the fault under at least this many live matches, and waits until everybody plays again. */
-export const runRound = async (
-  fault: FaultName,
-  target: Target,
-  load: Child,
-  leastLive: number,
-): Promise<FaultRound> => {
+export const runRound = async ({ fault, begin, load, leastLive }: RoundOptions): Promise<FaultRound> => {
   // After a fault most players are on the processes that it spared.
   load.send('spread')
   await wait(SETTLE)
@@ -57,7 +60,7 @@ export const runRound = async (
     (scene) => scene.live >= leastLive && allPlay(scene),
   )
   const began = Date.now()
-  await FAULTS[fault](target)
+  await begin()
   const ended = Date.now()
   await wait(AFTERMATH)
   const stuck = await awaitRecovery(load)
@@ -69,7 +72,7 @@ export const runRound = async (
     live: before.live,
     lasted: ended - began,
     outages,
-    recovered: stuck.length > 0 ? Number.POSITIVE_INFINITY : last - ended,
+    recovered: stuck.length > 0 ? null : last - ended,
     breaches: breaches - before.breaches,
     stuck,
   }

@@ -19,9 +19,9 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 const PAUSE = 30_000
 const CUT = 12_000
-const SLOW = { delay: 150, lasts: 15_000 }
+const SLOW = { delay: 150, lasts: 12_000 }
 const DOWN = 2_000
-const WRONG_CLOCK = { offset: '10000', lasts: 15_000 }
+const WRONG_CLOCK = { offset: '10000', lasts: 10_000 }
 const FULL = { left: 16_384, lasts: 10_000 }
 
 const linksOf = ({ links }: Cluster, i: number): Links => {

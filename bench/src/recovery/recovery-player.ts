@@ -15,6 +15,8 @@ const HABITS = { practises: 0.08, resigns: 0.003, leaves: 0.01, forgets: 0.03, o
 /** After a match a player stays this long for a rematch, ms. */
 const LINGER = 2_500
 const REST = 1_000
+/** How long somebody in a hurry thinks, ms. */
+const HURRY = 500
 /** What the server did not decide is sent again after this time, ms. */
 const RESEND_AFTER = 500
 
@@ -95,7 +97,7 @@ export class RecoveryPlayer {
     this.#line.open()
   }
 
-  /** Stops looking for further matches. */
+  /** Stops looking for further matches, and hurries to end the last one. */
   windDown(): void {
     this.#leaving = true
     if (this.#searching) void this.#deeds.stopSearching()
@@ -158,6 +160,7 @@ export class RecoveryPlayer {
   }
 
   #delay(phase: Phase): number {
+    if (this.#leaving) return this.#random() * HURRY
     if (phase === 'question') return 200 + this.#random() ** 2 * 7_000 * this.#pace
     return phase === 'joining' ? 200 + this.#random() * 3_000 : this.#random() * LINGER
   }

@@ -38,6 +38,7 @@ export class NodeProcess {
   readonly url: string
   readonly #child: ChildProcess
   readonly ended: Promise<number | null>
+  #pause: ChildProcess | null = null
   #last = ''
 
   constructor({ port, environment, main = MAIN, onLine }: NodeProcessOptions) {
@@ -73,12 +74,22 @@ export class NodeProcess {
     }
   }
 
-  send(signal: NodeJS.Signals): void {
-    this.#child.kill(signal)
+  /** Stops it in the middle of what it does, until `resume`, or until the end of this program, however it ends. */
+  pause(): void {
+    const { pid } = this
+    const script = `kill -STOP ${pid}; cat; kill -CONT ${pid}`
+    // In a group of its own, it outlives whatever ends ours.
+    this.#pause = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  }
+
+  resume(): void {
+    this.#pause?.stdin?.end()
+    this.#pause = null
   }
 
   /** Sends a signal that ends it, and waits for the end. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.resume()
     if (this.over) return
     this.#child.kill(signal)
     await this.ended
