@@ -1,9 +1,11 @@
+import { drawIcons, missingIcons } from '../drawings/icons.ts'
 import { borders } from './borders.ts'
 import { capitals } from './capitals.ts'
 import { constellations } from './constellations.ts'
 import { countrymaps } from './countrymaps.ts'
 import { creatures } from './creatures.ts'
 import { currencies } from './currencies.ts'
+import { defineDrawnFamily } from './drawn.ts'
 import { elements } from './elements.ts'
 import { gods } from './gods.ts'
 import { homophones } from './homophones.ts'
@@ -24,4 +26,5 @@ export const FAMILIES: readonly Family[] = [
   words,
   creatures,
   countrymaps,
+  defineDrawnFamily('icons', 7201, { draw: drawIcons, missing: missingIcons }),
 ]

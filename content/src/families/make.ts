@@ -3,6 +3,7 @@ import type { Category } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { OWN_LICENCE } from '../questions/format.ts'
 import { chooseWrong } from './choose.ts'
+import { lendAnswers } from './lend.ts'
 import type { Drawing, Family, Subject, SubjectFacts } from './subject.ts'
 
 export interface GeneratedFamily {
@@ -23,7 +24,8 @@ export const generateFamily = (family: Family, entries: readonly unknown[]): Gen
     id: at,
     message,
   })
-  const questions = sound.map(({ subject, known }) => questionOf(family, subject, known))
+  const lent = lentChoices(sound)
+  const questions = sound.map(({ subject, known }) => questionOf(family, subject, known, lent.get(subject)))
   return {
     questions,
     drawings: new Map(
@@ -46,6 +48,25 @@ export const generateFamily = (family: Family, entries: readonly unknown[]): Gen
   }
 }
 
+type Sound = { readonly subject: Subject; readonly known: SubjectFacts }
+
+/** The wrong choices of the entries that belong to a set. */
+const lentChoices = (sound: readonly Sound[]): Map<Subject, [string, string, string]> => {
+  const sets = Map.groupBy(
+    sound.filter(({ subject }) => subject.set !== undefined),
+    ({ subject }) => subject.set,
+  )
+  return new Map(
+    [...sets.values()].flatMap((members) => {
+      const lent = lendAnswers(members.map(({ known }) => known.answer))
+      return members.flatMap(({ subject }, at) => {
+        const wrong = lent[at]
+        return wrong === undefined ? [] : [[subject, wrong] as const]
+      })
+    }),
+  )
+}
+
 const faultsOf = (subject: Subject, { slots, answer, faults, objection }: SubjectFacts): string[] => [
   ...faults,
   ...[...subject.ask.matchAll(/\{(\w+)\}/g)]
@@ -63,7 +84,12 @@ const candidatesOf = (subject: Subject, { near = [], answer }: SubjectFacts): st
   ...near.filter((choice) => choice !== answer && !subject.near.includes(choice)),
 ]
 
-const questionOf = ({ slug, first }: Family, subject: Subject, known: SubjectFacts): Question => {
+const questionOf = (
+  { slug, first }: Family,
+  subject: Subject,
+  known: SubjectFacts,
+  lent?: [string, string, string],
+): Question => {
   const { nr, ask, level, tells, source, asOf, tags, turn } = subject
   const { category, answer, slots, drawing } = known
   const id = idOf(category, first + nr - 1)
@@ -73,7 +99,7 @@ const questionOf = ({ slug, first }: Family, subject: Subject, known: SubjectFac
     category,
     prompt: fill(ask),
     answer,
-    wrong: chooseWrong(answer, candidatesOf(subject, known), turn ?? nr % 16),
+    wrong: lent ?? chooseWrong(answer, candidatesOf(subject, known), turn ?? nr % 16),
     difficulty: level,
     explanation: tells,
     source,

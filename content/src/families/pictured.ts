@@ -15,7 +15,7 @@ export const picturedSubject = ({ ask, source, tags }: Usual) =>
     tags: z
       .array(z.string().min(1))
       .min(1)
-      .max(3)
+      .max(4)
       .default([...tags]),
     /** The question in words, if the family's own way is not good enough. */
     words: z.string().min(1).optional(),

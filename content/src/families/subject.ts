@@ -15,6 +15,8 @@ export const Subject = z.strictObject({
   answer: line.optional(),
   /** Candidates for wrong choices, best first; three are used. Some families have their own. */
   near: z.array(line).default([]),
+  /** Entries of the same set lend each other their answers as wrong choices; they need no `near`. */
+  set: line.optional(),
   level: z.literal([1, 2, 3]),
   /** The explanation. */
   tells: line,
@@ -76,7 +78,8 @@ export const defineFamily = <S extends Subject>(
     const { success, data, error } = schema.safeParse(entry)
     if (success) {
       const known = know(data)
-      if (data.near.length + (known.near?.length ?? 0) >= 3) return { ok: true, subject: data, known }
+      if (data.set !== undefined || data.near.length + (known.near?.length ?? 0) >= 3)
+        return { ok: true, subject: data, known }
       return { ok: false, messages: ['near: expected at least three candidates for wrong choices'] }
     }
     return { ok: false, messages: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
