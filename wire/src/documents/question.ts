@@ -70,6 +70,9 @@ export const QuestionRow = z.strictObject({
   asked: z.int(),
   /** The share of right answers, 0 to 1; null: never answered. */
   shareRight: z.number().nullable(),
+  /** The same of players who answered alone in parties, which are not among those above. */
+  partyAsked: z.int(),
+  partyShareRight: z.number().nullable(),
   /** On the players' scale; null: no player with an established rating has answered it. */
   rating: z.number().nullable(),
   /** Number of first answers that moved it. */

@@ -28,6 +28,7 @@ import * as dividedCategories from './0025-divided-categories.ts'
 import * as questionMedia from './0026-question-media.ts'
 import * as parties from './0029-parties.ts'
 import * as processes from './0032-processes.ts'
+import * as partyStatistics from './0034-party-statistics.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0026-question-media': questionMedia,
   '0029-parties': parties,
   '0032-processes': processes,
+  '0034-party-statistics': partyStatistics,
 }

@@ -80,6 +80,9 @@ export interface QuestionStatsTable {
   question_id: string
   asked: Generated<number>
   correct: Generated<number>
+  /** As `asked` and `correct`, of players who answered alone in parties. They move no rating. */
+  party_asked: Generated<number>
+  party_correct: Generated<number>
   /** Null until the first answer of a player with an established rating. */
   rating: number | null
   /** Number of first-time answers that have moved the rating. */

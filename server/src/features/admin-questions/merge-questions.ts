@@ -21,9 +21,14 @@ export interface Stats {
   readonly correct: number
   readonly rating: number | null
   readonly answers: number
+  /** Answers in parties; missing in entries that are older than parties. */
+  readonly partyAsked?: number
+  readonly partyCorrect?: number
 }
 
 const NONE: Stats = { asked: 0, correct: 0, rating: null, answers: 0 }
+
+const NO_PARTIES = { partyAsked: 0, partyCorrect: 0 }
 
 /** What the log keeps of a merge: both statistics before it, and the sum. */
 export interface MergeState {
@@ -50,15 +55,15 @@ const lockStats = async (
       .execute()
   const rows = await tx
     .selectFrom('question_stats')
-    .select(['question_id', 'asked', 'correct', 'rating', 'rated_answers'])
+    .select(['question_id', 'asked', 'correct', 'rating', 'rated_answers', 'party_asked', 'party_correct'])
     .where('question_id', 'in', [...ids])
     .orderBy('question_id')
     .forUpdate()
     .execute()
   return new Map(
-    rows.map(({ question_id, asked, correct, rating, rated_answers }) => [
+    rows.map(({ question_id, rated_answers, party_asked, party_correct, ...row }) => [
       question_id,
-      { asked, correct, rating, answers: rated_answers },
+      { ...row, answers: rated_answers, partyAsked: party_asked, partyCorrect: party_correct },
     ]),
   )
 }
@@ -72,18 +77,32 @@ const combineStats = (one: Stats, other: Stats): Stats => {
     correct: one.correct + other.correct,
     rating: answers === 0 ? (one.rating ?? other.rating) : (weighed(one) + weighed(other)) / answers,
     answers,
+    ...addParties(one, other, 1),
+  }
+}
+
+/** Adds answers in parties (`sign` 1), or takes them away (-1). */
+const addParties = (one: Stats, other: Stats, sign: 1 | -1) => {
+  const [a, b] = [
+    { ...NO_PARTIES, ...one },
+    { ...NO_PARTIES, ...other },
+  ]
+  return {
+    partyAsked: Math.max(0, a.partyAsked + sign * b.partyAsked),
+    partyCorrect: Math.max(0, a.partyCorrect + sign * b.partyCorrect),
   }
 }
 
 const writeStats = async (
   tx: Transaction<Schema>,
   { id, text }: LockedQuestion,
-  { asked, correct, rating, answers }: Stats,
+  { asked, correct, rating, answers, partyAsked = 0, partyCorrect = 0 }: Stats,
 ): Promise<void> => {
   const by = rating === null ? 0 : labelDisagreement({ rating, answers }, text.difficulty as Difficulty)
   await tx
     .updateTable('question_stats')
     .set({ asked, correct, rating, rated_answers: answers, disagreement: by || null })
+    .set({ party_asked: partyAsked, party_correct: partyCorrect })
     .where('question_id', '=', id)
     .execute()
 }
@@ -139,6 +158,7 @@ export const unmergeInTransaction = async (
     correct: Math.max(0, now.correct - left.own.correct),
     rating: isAsLeft ? before.stats.rating : now.rating,
     answers: Math.max(0, now.answers - left.own.answers),
+    ...addParties(now, left.own, -1),
   }
   await writeStats(tx, to, stats)
   await writeRetirement({ tx, at, revision }, from, { retired: false, mergedInto: null })

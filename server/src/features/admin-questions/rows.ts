@@ -14,6 +14,7 @@ export const selectListedQuestions = (db: Kysely<Schema> | Transaction<Schema>) 
     .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
     .select(['id', 'category', 'difficulty', 'prompt', 'answer', 'origin', 'added_at', 'retired_at'])
     .select(['duplicate_of', 'asked', 'correct', 'rating', 'rated_answers', 'disagreement'])
+    .select(['party_asked', 'party_correct'])
     .select([
       sql<boolean>`bank_text is not null`.as('undecided'),
       sql<number>`(select count(*)::int4 from question_reports
@@ -34,6 +35,8 @@ export const shownRow = (row: ListedQuestion): QuestionRow => ({
   mergedInto: row.duplicate_of,
   asked: row.asked ?? 0,
   shareRight: row.asked ? (row.correct ?? 0) / row.asked : null,
+  partyAsked: row.party_asked ?? 0,
+  partyShareRight: row.party_asked ? (row.party_correct ?? 0) / row.party_asked : null,
   rating: row.rating,
   ratedAnswers: row.rated_answers ?? 0,
   measured: measuredOf(row),

@@ -106,7 +106,7 @@ test('the results last, for the players and the host alone; the host gets them a
   expect((await phone.do('readPartyResults', { partyId })).questions[0]!.reported).toBe(true)
 })
 
-test('a party changes no rating, no record and no achievement', async () => {
+test('a party changes no rating, no record and no achievement, and counts apart in the statistics of questions', async () => {
   const room = await openRoom(stage, 1, {}, 1)
   const { host, phones, partyId } = room
   await host.do('startParty', { partyId })
@@ -121,12 +121,14 @@ test('a party changes no rating, no record and no achievement', async () => {
   expect(seen).toHaveLength(1)
   for (const table of ['player_games', 'player_accuracy', 'user_achievements', 'board_entries'] as const)
     expect(await stage.db.selectFrom(table).select('uid').where('uid', '=', uid).execute()).toEqual([])
-  const asked = await stage.db
+  const statistics = await stage.db
     .selectFrom('question_stats')
-    .select('asked')
+    .select(['asked', 'rating', 'rated_answers', 'party_asked', 'party_correct'])
     .where('question_id', '=', seen[0]!.question_id)
     .executeTakeFirst()
-  expect(asked?.asked ?? 0).toBe(0)
+  expect(statistics).toEqual({
+    ...{ asked: 0, rating: null, rated_answers: 0, party_asked: 1, party_correct: 1 },
+  })
 })
 
 test('a guest who logs in keeps seat and role, also in the journal', async () => {

@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import { questionOutcomes } from '@trivium/rules/modes/party/outcomes'
 import type { PartyState } from '@trivium/rules/modes/party/state'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PartyResult } from '../../database/tables/games.ts'
@@ -28,6 +29,21 @@ const seenOf = ({ asked, seats }: PartyState) =>
       : asked.slice(from).map(({ item }) => ({ uid: player.uid, question: item.question })),
   )
 
+/** PA36: the statistics of the questions; their ratings do not change. Questions of player-made quizzes have none. */
+const recordOutcomes = async (tx: Transaction<Schema>, state: PartyState, at: Millis): Promise<void> => {
+  await sql`
+    insert into question_stats (question_id, party_asked, party_correct, updated_at)
+    select outcome.question, sum(outcome.asked), sum(outcome.correct), ${at}
+    from jsonb_to_recordset(${JSON.stringify(questionOutcomes(state))}::jsonb)
+      as outcome (question text, asked int4, correct int4)
+    join questions on questions.id = outcome.question
+    group by outcome.question order by outcome.question
+    on conflict (question_id) do update set party_asked = question_stats.party_asked + excluded.party_asked,
+      party_correct = question_stats.party_correct + excluded.party_correct, updated_at = excluded.updated_at`.execute(
+    tx,
+  )
+}
+
 /** Writes the end of a party once. It changes no rating, no leaderboard and no achievement. */
 export const settleParty = async (
   db: Kysely<Schema>,
@@ -44,6 +60,7 @@ export const settleParty = async (
       .returning('id')
       .executeTakeFirst()
     if (ended === undefined) return
+    await recordOutcomes(tx, state, at)
     // Questions of player-made quizzes are not in the bank.
     await sql`
       insert into seen_questions (uid, question_id, seen_at)

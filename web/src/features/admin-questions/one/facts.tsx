@@ -19,6 +19,11 @@ export const Facts = ({ question }: { readonly question: Question }) => {
       <dl className={styles.facts}>
         <Fact name="Asked">{plural(row.asked, 'time')}</Fact>
         <Fact name="Right">{row.shareRight === null ? 'not known yet' : percent(row.shareRight)}</Fact>
+        {row.partyAsked > 0 && (
+          <Fact name="In parties">
+            answered {plural(row.partyAsked, 'time')}, {percent(row.partyShareRight ?? 0)} right
+          </Fact>
+        )}
         <Fact name="Measured">{ratingText(row)}</Fact>
         <Fact name="Label and measure">{difficultyText(row)}</Fact>
         <Fact name="Seen by">
