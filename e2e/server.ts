@@ -10,7 +10,7 @@ import { withDataFolder } from '@trivium/testkit/with-data-folder'
 
 const run = promisify(execFile)
 const ADMIN = fileURLToPath(new URL('../server/src/control/main.ts', import.meta.url))
-const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../server/dist/program/main.mjs', import.meta.url))
 const READY_WITHIN = 60_000
 
 /** Each test starts a server, so Node caches the compiled modules. */

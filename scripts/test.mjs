@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { buildDatabase, buildWeb } from './build.mjs'
+import { buildDatabase, buildServer, buildWeb } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { run } from './child.mjs'
 import { closingLine, playwrightCounts, stepCounts, total, vitestCounts } from './counts.mjs'
@@ -67,7 +67,7 @@ async function vitest({ node }, project, name, databaseUrl) {
 }
 
 async function e2e(toolchain, name, more = {}) {
-  await Promise.all([buildWeb(toolchain), buildDatabase(toolchain)])
+  await Promise.all([buildWeb(toolchain), buildDatabase(toolchain), buildServer(toolchain)])
   await findBrowser(toolchain)
   const report = freshReport(name)
   const args = [
