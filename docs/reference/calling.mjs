@@ -59,7 +59,7 @@ A response with an error has the HTTP status of its status word. \`details.reaso
 If the status is \`RESOURCE_EXHAUSTED\`, \`details.retryAfter\` (ms) and the header \`Retry-After\` (s) say after what time to try again. Any
 function can refuse with
 \`bad-input\`, \`not-signed-in\`, \`not-allowed\`, \`banned\` (\`details.why\`, \`details.until\`), \`too-many-calls\`, \`http-only\`,
-\`shutting-down\` and \`internal-error\`; each function lists its other refusals.
+\`shutting-down\` and \`internal-error\`, any function of a game with \`game-unreachable\`; each function lists its other refusals.
 
 | reason | status | HTTP | message |
 |---|---|---|---|

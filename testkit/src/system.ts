@@ -46,6 +46,8 @@ export interface SystemOptions {
   readonly limits?: Limits
   /** Whether only some new games begin while too many are played; by default they do. */
   readonly refuseOverload?: boolean
+  /** Over how long the sockets are closed when the server stops; by default at once. */
+  readonly drainMs?: number
   /** How many players one party takes. */
   readonly partySeats?: number
   /** Other addresses of the server that links in mails may use. */
@@ -82,7 +84,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     random: options.random ?? systemRandom,
     log,
     bus,
-    drainMs: 0,
+    drainMs: options.drainMs ?? 0,
     ...(options.databaseTime && { databaseTime: options.databaseTime }),
     errors,
     machine,

@@ -25,6 +25,7 @@ interface Member {
   readonly bus: PausedBus
   /** Its timers do nothing while it is stopped. */
   readonly clock: { isStopped: boolean }
+  hasStopped: boolean
 }
 
 /** Several servers on one PostgreSQL database, through NATS if it is installed, on one clock that stands still. */
@@ -61,7 +62,7 @@ export class TestCluster {
   }
 
   /** Starts one more process; returns its number. */
-  async add(): Promise<number> {
+  async add({ drainMs = 0 } = {}): Promise<number> {
     const timers = { isStopped: false }
     const { clock } = this
     const own: Clock = {
@@ -79,8 +80,16 @@ export class TestCluster {
     const bus = new PausedBus(joined)
     const { db, health: storage } = this.#database
     const databaseTime = () => sql<number>`${clock.now()}::int8`
-    const system = await startSystem({ db, storage, bus, clock: own, bank: smallBank(), databaseTime })
-    return this.#members.push({ system, bus, clock: timers }) - 1
+    const system = await startSystem({
+      db,
+      storage,
+      bus,
+      clock: own,
+      bank: smallBank(),
+      databaseTime,
+      drainMs,
+    })
+    return this.#members.push({ system, bus, clock: timers, hasStopped: false }) - 1
   }
 
   /** A new guest with a page on this process. */
@@ -141,15 +150,18 @@ export class TestCluster {
 
   /** Stops one process gracefully, as SIGTERM does. */
   async stop(n: number): Promise<void> {
-    const { system, bus } = this.#member(n)
+    const member = this.#member(n)
+    const { system, bus } = member
     await system.close()
     await bus.close()
+    member.hasStopped = true
     this.#leave((player) => player.url === system.url)
   }
 
   async close(): Promise<void> {
     this.#leave(() => true)
-    for (const { system, bus } of this.#members) {
+    for (const { system, bus, hasStopped } of this.#members) {
+      if (hasStopped) continue
       await system.close()
       await bus.close()
     }

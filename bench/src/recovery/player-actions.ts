@@ -4,7 +4,7 @@ import type { CallOutcome, LiveClient } from './live-client.ts'
 import type { Outages } from './outages.ts'
 
 /** The server says that it decided nothing, so the page sends the same again. */
-const UNDECIDED = ['cannot-save', 'no-new-games', 'shutting-down', 'internal-error']
+const UNDECIDED = ['cannot-save', 'no-new-games', 'shutting-down', 'game-unreachable', 'internal-error']
 /** A call that takes longer than this is an outage to its player, ms. */
 const PATIENCE = 1_000
 

@@ -56,4 +56,36 @@ describe.skipIf(!hasSharedDatabase)('several processes', () => {
     await one.do('saveSettings', { theme: 'dark' })
     await other.see<User>('user', ({ settings }) => settings.theme === 'dark')
   })
+
+  test('a process that is about to stop opens no game; who waits there is paired by another one', async () => {
+    const drained = await cluster.add({ drainMs: 5_000 })
+    const [ann, ben] = [await cluster.guest(drained), await cluster.guest(0)]
+    const stopped = cluster.stop(drained)
+    await until(async () => {
+      const answer = await ann.call('practise', { strength: 'regular' })
+      return 'error' in answer && answer.error.details.reason === 'shutting-down'
+    }, 'no game opens')
+    await ann.do('joinQueue', {})
+    await ben.do('joinQueue', {})
+    await until(async () => {
+      await cluster.pass(1_000)
+      return ben.doc<{ match: unknown }>('match')?.match !== null
+    }, 'both are paired')
+    const { id } = await seeMatch(ben)
+    const { driver } = await cluster.db
+      .selectFrom('games')
+      .select('driver')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(driver).not.toBe(cluster.processes[drained])
+    let isStopped = false
+    void stopped.then(() => {
+      isStopped = true
+    })
+    await until(async () => {
+      await cluster.clock.pass(1_000)
+      return isStopped
+    }, 'the process has stopped')
+    expect((await ann.gone()).code).toBe(CLOSE.restarting.code)
+  })
 })

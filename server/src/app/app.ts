@@ -92,9 +92,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const processes = acrossProcesses({ core, live, games, bans })
   const { figures } = processes
   const features = createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses, figures })
+  let isDraining = false
   const dispatcher = createDispatcher({
     ...{ meter: metrics, limits, log, storage, roleOf, bans },
     handlers: features.handlers,
+    isDraining: () => isDraining,
     ...(options.refuseOverload !== false && {
       overload: new Overload({ clock, games: games.inProgress, settlingBehind: games.settlingBehind }),
     }),
@@ -117,6 +119,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     moderation: features.admin.moderation,
     async close() {
       isReady = false
+      isDraining = true
       unwatch()
       await stop(parts)
     },

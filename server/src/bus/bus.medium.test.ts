@@ -1,3 +1,4 @@
+import { startLink } from '@trivium/testkit/cluster/link'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { hasNats, NatsServer } from '@trivium/testkit/nats-server'
 import { until } from '@trivium/testkit/until'
@@ -205,6 +206,33 @@ test.skipIf(!hasNats)(
     expect(gaps).toBe(1)
     await ada.close()
     await ben.close()
+    await nats.close()
+  },
+)
+
+test.skipIf(!hasNats)(
+  'a cut cable is noticed with the first request that waits, and when it is mended',
+  async () => {
+    const nats = await NatsServer.start()
+    const { hostname, port } = new URL(nats.url)
+    const link = await startLink(hostname, Number(port))
+    const prefix = newId(systemRandom)
+    const ada = await joinNats({ url: `nats://127.0.0.1:${link.port}`, prefix, ...depsOf() })
+    const ben = await joinNats({ url: nats.url, prefix, ...depsOf() })
+    ben.respond('echo', async (body) => body)
+    await arrived(ben, ada)
+    link.cut()
+    const reply = ada.request('echo', 1)
+    await clock.pass(PROBE_EVERY)
+    expect(await reply).toEqual({ ok: false, why: 'disconnected' })
+    expect(ada.isConnected).toBe(false)
+    link.mend()
+    await until(() => ada.isConnected, 'the connection is back')
+    await arrived(ben, ada)
+    expect(await ada.request('echo', 2)).toEqual({ ok: true, body: 2 })
+    await ada.close()
+    await ben.close()
+    link.close()
     await nats.close()
   },
 )

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect, headers, type Msg, type NatsConnection, type Status } from '@nats-io/transport-node'
 import type { Bus, BusDependencies, Reply } from './bus.ts'
 import { parseNatsAddress } from './nats-address.ts'
@@ -8,6 +9,9 @@ const PING_INTERVAL = 3_000
 const MAX_PINGS_OUT = 2
 const RECONNECT_WAIT = 250
 const CONNECT_TIMEOUT = 5_000
+
+/** How long a server that answers may need, in steps, because this process may have been busy meanwhile, ms. */
+const PONG_WITHIN = { steps: 5, each: 250 }
 
 /** The status of the server's message that nobody subscribes to a request's subject. */
 const NO_RESPONDERS = 503
@@ -59,6 +63,7 @@ class NatsBus implements Bus {
   readonly #replies: string
   readonly #log: BusDependencies['log']
   readonly #pending: PendingRequests
+  #isChecking = false
   readonly #onReconnect = new Set<() => void>()
   #isConnected = true
 
@@ -135,11 +140,48 @@ class NatsBus implements Bus {
 
   async #hasResponders(subject: string): Promise<boolean> {
     if (!this.#isConnected || subject === NO_SUBJECT) return true
+    void this.#checkConnection()
     const { id, reply } = this.#pending.add(NO_SUBJECT)
     const options = { reply: this.#replies + id, headers: PROBE_HEADERS }
     this.#connection.publish(this.#prefix + subject, '', options)
     const answer = await reply
     return answer.ok || answer.why !== 'no-responders'
+  }
+
+  /**
+   * A cut cable closes no connection. Without this check, whoever is cut off would take the others for gone, and
+   * claim their games until the pings of the connection itself have failed.
+   */
+  async #checkConnection(): Promise<void> {
+    if (this.#isChecking) return
+    this.#isChecking = true
+    let hasPong = false
+    const pong = this.#connection.flush().then(() => {
+      hasPong = true
+    })
+    pong.catch(() => {})
+    for (let step = 0; step < PONG_WITHIN.steps && !hasPong; step++)
+      await Promise.race([pong.catch(() => {}), wait(PONG_WITHIN.each)])
+    if (!hasPong) {
+      this.#lose()
+      // It comes late, or never, and the connection is made again.
+      pong.then(() => this.#regain()).catch(() => {})
+    }
+    this.#isChecking = false
+  }
+
+  #lose(): void {
+    if (!this.#isConnected) return
+    this.#isConnected = false
+    this.#log.warn({}, 'the connection to NATS is lost; reconnecting')
+    this.#pending.failAll('disconnected')
+  }
+
+  #regain(): void {
+    if (this.#isConnected || this.#connection.isClosed()) return
+    this.#isConnected = true
+    this.#log.warn({}, 'reconnected to NATS')
+    for (const run of this.#onReconnect) run()
   }
 
   #receiveReply(message: Msg): void {
@@ -152,14 +194,7 @@ class NatsBus implements Bus {
   }
 
   #noticed({ type }: Status): void {
-    if (type === 'disconnect' && this.#isConnected) {
-      this.#isConnected = false
-      this.#log.warn({}, 'the connection to NATS is lost; reconnecting')
-      this.#pending.failAll('disconnected')
-    } else if (type === 'reconnect' && !this.#connection.isClosed()) {
-      this.#isConnected = true
-      this.#log.warn({}, 'reconnected to NATS')
-      for (const run of this.#onReconnect) run()
-    }
+    if (type === 'disconnect') this.#lose()
+    else if (type === 'reconnect') this.#regain()
   }
 }

@@ -15,12 +15,17 @@ export interface Callable {
   readonly beginsGame: boolean
   /** Leads to a game, which needs storage from its start to its end. */
   readonly isNewGame: boolean
+  /** A game may open on the process that is called. */
+  readonly opensHere: boolean
   /** Called while a clock runs, so it never waits for other calls of its address. */
   readonly isInPlay: boolean
   /** Needs the cookie or returns much data, so it is not available over the live socket. */
   readonly isHttpOnly: boolean
   readonly needsBrowser: boolean
 }
+
+/** They only wait, so that any process can open the match. */
+const WAITING: readonly FunctionName[] = ['joinQueue', 'createFriendMatch']
 
 const callableOf = (name: FunctionName): Callable => {
   const literal = FUNCTIONS[name]
@@ -31,6 +36,7 @@ const callableOf = (name: FunctionName): Callable => {
     addressLimit: addressLimitOf(literal),
     beginsGame: beginsGame === true,
     isNewGame: beginsGame === true || seeksOpponent === true,
+    opensHere: beginsGame === true || (seeksOpponent === true && !WAITING.includes(name)),
     isInPlay: IN_PLAY.includes(name),
     isHttpOnly: HTTP_FUNCTIONS.includes(name),
     needsBrowser: COOKIE_FUNCTIONS.some((one) => one === name),

@@ -52,9 +52,11 @@ interface RequiredDependencies extends AccessDependencies, ErrorDependencies {
   readonly limits: Limits
   readonly meter: CallMeter
   readonly overload: Pick<Overload, 'record' | 'retryAfter'>
+  /** Whether this process is about to stop, and opens no games any more. */
+  readonly isDraining: () => boolean
 }
 
-type Optional = 'storage' | 'meter' | 'overload'
+type Optional = 'storage' | 'meter' | 'overload' | 'isDraining'
 export type DispatchDependencies = Omit<RequiredDependencies, Optional> &
   Partial<Pick<RequiredDependencies, Optional>>
 
@@ -84,6 +86,7 @@ const checkVisitor = (
   if (isMisplaced(callable, visitor)) return refused('http-only')
   // Before it is counted, so that repeated attempts do not use up the player's games.
   if (callable.isNewGame && context.storage.fault !== null) return refused('no-new-games')
+  if (callable.opensHere && context.isDraining()) return refused('shutting-down')
   const retryAfter = callable.isNewGame ? context.overload.retryAfter() : null
   if (retryAfter !== null) return refused('server-full', { retryAfter })
   const no = checkCallLimits(context.limits, callable, visitor)
@@ -175,15 +178,17 @@ export const dispatcher = ({
   storage = HEALTHY_STORAGE,
   meter = NO_METER,
   overload = NO_OVERLOAD,
+  isDraining = () => false,
   ...deps
 }: DispatchDependencies): Dispatcher => {
   // Calls of one address take turns, so that many of them do not delay others.
-  const context = { ...deps, storage, meter, overload, inTurn: limitConcurrencyByKey(ADDRESS_AT_ONCE) }
+  const inTurn = limitConcurrencyByKey(ADDRESS_AT_ONCE)
+  const context = { ...deps, storage, meter, overload, isDraining, inTurn }
   const dispatch: Dispatch = async (name, data, visitor) => {
     const callable = CALLABLES.get(name)
     if (callable?.isInPlay) return callInPlay(context, callable, data, visitor)
     const admitted = await admitCall(context, name, visitor, async () => visitor)
     return isRefused(admitted) ? admitted : admitted.run(data)
   }
-  return { admit: (...call) => admitCall(context, ...call), inTurn: context.inTurn, dispatch }
+  return { admit: (...call) => admitCall(context, ...call), inTurn, dispatch }
 }

@@ -2,7 +2,7 @@ import { answerRequests } from './answer-requests.ts'
 import type { Driver } from './driver.ts'
 import type { GameTypes } from './game-adapter.ts'
 import { gamesDrivenBy, gamesDrivenElsewhere } from './ownership.ts'
-import { SharedGames, type SharedGamesDependencies } from './shared-games.ts'
+import { OTHERS_BACK, SharedGames, type SharedGamesDependencies } from './shared-games.ts'
 
 export interface GameSharingDependencies<T extends GameTypes> extends SharedGamesDependencies<T> {
   /** The games in memory, by id. */
@@ -14,15 +14,21 @@ export interface GameSharingDependencies<T extends GameTypes> extends SharedGame
 
 /** Games of a process that is gone that are taken over at the same time. */
 const ADOPTED_TOGETHER = 20
+/** Lost games are logged together, ms. */
+const LOG_EVERY = 1_000
 
 /** One mode's games among the processes that share them: which of them this process drives. */
 export class GameSharing<T extends GameTypes> {
   readonly followed: SharedGames<T>
   readonly #deps: GameSharingDependencies<T>
   readonly #stops: readonly (() => void)[]
+  /** Games lost to other processes that have not been logged yet. */
+  #lost = 0
+  #cancelLog = () => {}
+  #cancelRefresh = () => {}
 
   constructor(deps: GameSharingDependencies<T>) {
-    const { bus, onDelay, mode, find, isStopping, checkPresence } = deps
+    const { bus, clock, onDelay, mode, find, isStopping, checkPresence } = deps
     this.#deps = deps
     this.followed = new SharedGames(deps)
     this.#stops = [
@@ -30,7 +36,11 @@ export class GameSharing<T extends GameTypes> {
         ...{ bus, onDelay, find, isStopping, engine: mode.name, onPresence: checkPresence },
         onLost: (id) => this.#run(this.#stepDown(id)),
       }),
-      bus.onReconnect(() => this.#run(this.refresh())),
+      // Whoever is asked too early would seem to be gone.
+      bus.onReconnect(() => {
+        this.#cancelRefresh()
+        this.#cancelRefresh = clock.after(OTHERS_BACK, () => this.#run(this.refresh()))
+      }),
     ]
   }
 
@@ -68,6 +78,8 @@ export class GameSharing<T extends GameTypes> {
 
   stop(): void {
     for (const stop of this.#stops) stop()
+    this.#cancelLog()
+    this.#cancelRefresh()
     this.followed.stop()
   }
 
@@ -82,12 +94,23 @@ export class GameSharing<T extends GameTypes> {
 
   /** Another process drives this game now. */
   async #stepDown(id: string): Promise<void> {
-    const { drivers, isStopping, log, watch } = this.#deps
+    const { drivers, isStopping, watch } = this.#deps
     const driver = drivers.get(id)
     if (driver?.isOwn !== true || isStopping()) return
     if ((await this.followed.onFenced(driver)) === 'again') return
-    log.warn({ gameId: id }, 'another process has this game; stepping down')
+    this.#logLost()
     watch(driver, 0)
+  }
+
+  /** A process that was paused loses all of its games at once. */
+  #logLost(): void {
+    const { clock, log, mode } = this.#deps
+    this.#lost += 1
+    if (this.#lost > 1) return
+    this.#cancelLog = clock.after(LOG_EVERY, () => {
+      log.warn({ games: this.#lost, mode: mode.name }, 'other processes have taken over games of this one')
+      this.#lost = 0
+    })
   }
 
   #run(work: Promise<void>): void {

@@ -182,7 +182,8 @@ export class Games<T extends GameTypes> {
     if (seat === null) return refused('not-your-match')
     if (driver.crowded) return refused('too-many-calls')
     const outcome = await this.submit(driver, command(seat))
-    if (outcome === 'fenced' || outcome === 'unreachable') return refused('shutting-down')
+    if (outcome === 'fenced') return refused('shutting-down')
+    if (outcome === 'unreachable') return refused('game-unreachable')
     return outcome === null ? { driver, seat } : refused(outcome)
   }
 

@@ -43,6 +43,10 @@ export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
 export const OVERDUE: Millis = 1_000
 /** How often a command is sent, to one driver after another. */
 const TRIES = 4
+/** A command waits so long for a lost connection to the other processes, ms. */
+const RECONNECT_WITHIN: Millis = 2_000
+/** After an interruption for all processes, the others are back so long after this one, ms. */
+export const OTHERS_BACK: Millis = 500
 
 /** A game that another process drives. */
 interface Followed {
@@ -114,7 +118,12 @@ export class SharedGames<T extends GameTypes> {
     if (await this.#showSettled(driver)) return
     const reply = await this.#ask(driver, { ask: 'state', id: driver.id })
     if (reply === 'disconnected') return this.#deps.watch(driver, OVERDUE)
-    if (reply === null) return this.#takeOver(driver)
+    if (reply === null) {
+      await this.#takeOver(driver)
+      // Another process may have been faster, and gone since.
+      if (!driver.isOwn) this.#deps.watch(driver, OVERDUE)
+      return
+    }
     if (reply.seq > driver.seq) await driver.catchUp()
     if (driver.seq === seq) this.#deps.watch(driver, OVERDUE)
   }
@@ -127,7 +136,11 @@ export class SharedGames<T extends GameTypes> {
     // Nobody has to be told of a player who was never here.
     if (followed.reported === '' && !here.includes(true)) return
     followed.reported = String(here)
-    const reply = await this.#ask(driver, { ask: 'presence', id: driver.id, from: this.process, here })
+    const request = { ask: 'presence', id: driver.id, from: this.process, here } as const
+    const reply = await this.#ask(driver, request).catch((error: unknown) => {
+      followed.reported = ''
+      throw error
+    })
     if (reply === 'disconnected') followed.reported = ''
     else if (reply === null && here.includes(true)) await this.#takeOver(driver)
   }
@@ -206,14 +219,27 @@ export class SharedGames<T extends GameTypes> {
         ...{ ask: 'command', id: driver.id, by: id, command },
         ...this.#delayOf(driver, command),
       })
-      if (reply === 'disconnected') return 'unreachable'
-      if (reply === null) await this.#takeOver(driver)
+      if (reply === 'disconnected') {
+        if (!(await this.#isReconnected())) return 'unreachable'
+      } else if (reply === null) await this.#takeOver(driver)
       else {
         if (reply.seq > driver.seq) await driver.catchUp()
         return reply.outcome as CommandOutcome<T>
       }
     }
     return 'unreachable'
+  }
+
+  /** Whether the other processes can be reached again after a moment. */
+  async #isReconnected(): Promise<boolean> {
+    const { bus, clock } = this.#deps
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stops = [clock.after(RECONNECT_WITHIN, resolve), bus.onReconnect(resolve)]
+    if (!bus.isConnected) await promise
+    for (const stop of stops) stop()
+    if (!bus.isConnected) return false
+    await new Promise<void>((done) => clock.after(OTHERS_BACK, done))
+    return true
   }
 
   #delayOf(driver: Driver<T>, command: T['command']): Pick<GameRequest & { ask: 'command' }, 'delay'> {

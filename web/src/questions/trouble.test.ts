@@ -15,6 +15,7 @@ test.each([
   ['an unreachable server', { status: 'INTERNAL' }, 'held', WORDS.held],
   ['a server that is shutting down', { reason: 'shutting-down' }, 'held', WORDS.held],
   ['a server that cannot save', { reason: 'cannot-save' }, 'held', 'Why.'],
+  ['a game that does not answer', { reason: 'game-unreachable' }, 'held', 'Why.'],
   ['a server that opens no games', { reason: 'no-new-games' }, 'held', 'Why.'],
   ['a refusal', { reason: 'question-closed' }, 'refused', 'It did not count. Why.'],
   [

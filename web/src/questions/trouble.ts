@@ -1,8 +1,13 @@
 import type { Refusal } from '@trivium/wire/refusals'
 import type { Failure } from '../live/reply.ts'
 
-/** The server itself said that it decided nothing: it can't save, or is shutting down. */
-const UNDECIDED: readonly (Refusal | null)[] = ['cannot-save', 'no-new-games', 'shutting-down']
+/** The server itself said that it decided nothing, or that asking again is safe. */
+const UNDECIDED: readonly (Refusal | null)[] = [
+  'cannot-save',
+  'no-new-games',
+  'shutting-down',
+  'game-unreachable',
+]
 
 /** Nothing was decided: the server said so, or was not reached. */
 export const isRetryable = ({ reason, status }: Failure): boolean =>

@@ -61,6 +61,11 @@ export const CALLS = {
     message: 'We can’t save right now, so no game can start. Your answers so far are safe.',
   },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
+  /** The process that runs the game does not answer. Whether the command was applied is unknown; it is safe to send again. */
+  'game-unreachable': {
+    status: 'UNAVAILABLE',
+    message: 'Your game can’t be reached right now. Trying again …',
+  },
   /** The database rejects the text because of its content; nothing has changed. */
   'not-storable': {
     status: 'INVALID_ARGUMENT',

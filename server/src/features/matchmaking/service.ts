@@ -51,6 +51,7 @@ export class Matchmaking {
   /** Players in the queue as last counted, here or on another process. */
   #waiting = 0
   readonly #loop: PairingLoop
+  #stopped = false
   readonly #joining: Batches<string, QueueStanding>
   readonly #leaving: Batches<string, string>
   readonly #reading: Batches<string, QueueStanding>
@@ -81,9 +82,10 @@ export class Matchmaking {
     return this.#waiting
   }
 
-  /** Another process has read the queue. */
+  /** Another process has read the queue, or stops and leaves it to the others. */
   countElsewhere(waiting: number): void {
     this.#waiting = waiting
+    if (waiting > 0) this.#loop.wake()
   }
 
   /** A player's place in the queue has changed on another process. */
@@ -108,7 +110,7 @@ export class Matchmaking {
     this.#notices.delete(uid)
     hub.startGoneTimer(uid)
     this.#show(uid, searchState(standing))
-    this.#loop.wake()
+    this.#wake()
     return {}
   }
 
@@ -160,7 +162,7 @@ export class Matchmaking {
     const uids = state.seats.flatMap(({ player }) => player.uid ?? [])
     for (const uid of uids) this.#deps.hub.startGoneTimer(uid)
     await Promise.all(uids.map((uid) => this.#publish(uid)))
-    this.#loop.wake()
+    this.#wake()
   }
 
   /** After a start: continues with the queue; players who do not return in time leave it. */
@@ -169,9 +171,17 @@ export class Matchmaking {
     this.#loop.wake()
   }
 
-  /** Resolves when no pair is being seated any more. */
+  /** Leaves the queue to the other processes. Resolves when no pair is being seated any more. */
   async stop(): Promise<void> {
+    this.#stopped = true
     await this.#loop.stop()
+    this.#wake()
+  }
+
+  /** Somebody may be waiting: seats pairs here or, once this process stops, on another one. */
+  #wake(): void {
+    if (this.#stopped) this.#deps.count(Math.max(1, this.#waiting))
+    else this.#loop.wake()
   }
 
   /** After a failure everybody stays in the queue, and the next read tries again. */

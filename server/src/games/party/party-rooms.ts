@@ -20,7 +20,8 @@ const commandIn = async (
   const command = commandOf(driver)
   if (isRefused(command)) return command
   const outcome = await games.submit(driver, command)
-  if (outcome === 'fenced' || outcome === 'unreachable') return refused('shutting-down')
+  if (outcome === 'fenced') return refused('shutting-down')
+  if (outcome === 'unreachable') return refused('game-unreachable')
   return outcome === null ? driver : refused(outcome)
 }
 
