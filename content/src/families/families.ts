@@ -1,3 +1,4 @@
+import { gamePictures } from '../drawings/game-pictures.ts'
 import { drawIcons, missingIcons } from '../drawings/icons.ts'
 import { borders } from './borders.ts'
 import { capitals } from './capitals.ts'
@@ -27,4 +28,5 @@ export const FAMILIES: readonly Family[] = [
   creatures,
   countrymaps,
   defineDrawnFamily('icons', 7201, { draw: drawIcons, missing: missingIcons }),
+  defineDrawnFamily('gamepictures', 7401, gamePictures),
 ]
