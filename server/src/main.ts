@@ -11,4 +11,5 @@ enableCompileCache(fileURLToPath(new URL('../../.cache/modules', import.meta.url
 
 collectGarbageLessOften()
 
+await import('./storage.ts')
 await import('./serve.ts')

@@ -2,71 +2,28 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openBank } from '@trivium/content/questions/load'
-import { pino } from 'pino'
 import { createApp } from './app/app.ts'
 import { openBus } from './bus/open-bus.ts'
 import { systemClock } from './clock.ts'
 import { commandHandler } from './control/handle-command.ts'
 import { openControl } from './control/listen.ts'
-import { openDatabase } from './database/open.ts'
-import { makeNewFilesPrivate } from './database/private-files.ts'
-import { DatabaseRefusal } from './database/refusal.ts'
-import { startFailure } from './database/start-failure.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { BusCounts, countMessages } from './metrics/bus-counts.ts'
-import { LoggedErrors } from './metrics/logged-errors.ts'
 import { watchProcess } from './metrics/machine.ts'
-import { countRepeats } from './metrics/repeated-lines.ts'
 import { scraper } from './metrics/scrape.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { BankRefusal } from './questions/import-bundled.ts'
 import { systemRandom } from './random.ts'
 import { recount } from './results/recount.ts'
-import { cannotMailLinks, readSettings } from './settings.ts'
+import { cannotMailLinks } from './settings.ts'
+import { errors, fail, failForStorage, log, opening, said, settings } from './storage.ts'
 
-makeNewFilesPrivate()
-
-const fail = (problems: readonly string[]): never => {
-  for (const problem of problems) process.stderr.write(`${problem}\n`)
-  process.exit(1)
-}
-
-/** If all addresses of a host name fail, the first error is enough. */
-const said = (error: unknown): string => {
-  const first = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message : String(first)
-}
-
-const read = readSettings(process.env)
-const settings = read.ok ? read.settings : fail(read.problems)
-// The details of database errors can contain row values: addresses, hashes.
-const errors = new LoggedErrors(systemClock)
-const log = pino({
-  level: settings.logLevel,
-  redact: { paths: ['err.detail'], remove: true },
-  hooks: countRepeats(systemClock, errors.hooks),
-})
 const machine = watchProcess(systemClock)
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
-/** A start that fails because of storage ends with a sentence. */
-const failForStorage = (error: unknown): void => {
-  const sentence = startFailure(error, settings)
-  if (sentence !== null) fail([sentence])
-}
-
-const opened = await openDatabase({
-  url: settings.databaseUrl ?? undefined,
-  dataDir: settings.dataDir,
-  log,
-}).catch((error: unknown) => {
-  if (error instanceof DatabaseRefusal) return fail([error.message])
-  failForStorage(error)
-  if (settings.databaseUrl === null) throw error
-  return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
-})
+const opened = await opening
 
 const busCounts = new BusCounts()
 const uncounted = await openBus({
