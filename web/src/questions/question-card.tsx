@@ -24,12 +24,16 @@ interface QuestionCardProps extends WithMedia {
   readonly heading?: Ref<HTMLHeadingElement>
   /** Takes the place of the prompt: a `QuestionNote`. */
   readonly note?: ReactNode
+  /** A picture or sound is first asked in words. */
+  readonly inWordsAtFirst?: boolean
+  /** Whether a sound plays by itself. */
+  readonly playsByItself?: boolean
 }
 
 /** A question on its card, in the colour of its category. */
 export const QuestionCard = (props: QuestionCardProps) => {
-  const { category, title, place, heading, note, media } = props
-  const { prompt, isInWords, setInWords } = useAskedInWords(props)
+  const { category, title, place, heading, note, media, inWordsAtFirst, playsByItself } = props
+  const { prompt, isInWords, setInWords } = useAskedInWords(props, inWordsAtFirst)
   return (
     <Card
       className={classNames(styles.question, layout.prompt)}
@@ -51,9 +55,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
       >
         {prompt}
       </h1>
-      {media !== undefined && (
-        <QuestionMedia media={media} prompt={prompt} isInWords={isInWords} setInWords={setInWords} />
-      )}
+      {media !== undefined && <QuestionMedia {...{ media, prompt, isInWords, setInWords, playsByItself }} />}
       {note}
     </Card>
   )

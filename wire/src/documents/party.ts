@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { MatchId } from '../ids.ts'
 import { answerFields, shownFields, solutionFields } from './form.ts'
 import { PARTY_LIMITS } from './party-limits.ts'
+import { ReviewedMedia } from './question-media.ts'
 
 /** The document of topic `room:{id}`, one frame for everybody in the room. */
 export interface PartyRoomDocument extends PartyRoomView {
@@ -85,6 +86,7 @@ export const PartyResults = z.strictObject({
       isTieBreak: z.boolean(),
       category: z.string(),
       prompt: z.string(),
+      media: ReviewedMedia,
       ...shownFields,
       ...solutionFields,
       explanation: z.string(),

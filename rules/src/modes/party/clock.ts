@@ -1,6 +1,7 @@
 import { handlingTime } from '../../forms/shown.ts'
 import type { Millis } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
+import { mediaOf } from '../../game/media.ts'
 import {
   BREAK_MS,
   GOES_ON_AFTER,
@@ -15,8 +16,10 @@ import {
 import { currentIndex, currentQuestion, endsRound, type PartyState } from './state.ts'
 
 /** PA8: how long the question is read before it can be answered. */
-export const readingMs = (state: PartyState): Millis =>
-  Math.max(SHORTEST_READING_MS, readingTime({ prompt: currentQuestion(state).item.prompt }))
+export const readingMs = (state: PartyState): Millis => {
+  const { item } = currentQuestion(state)
+  return Math.max(SHORTEST_READING_MS, readingTime({ prompt: item.prompt, ...mediaOf(item) }))
+}
 
 /** PA9: the time for an answer, without allowance. */
 export const answerMs = (state: PartyState): Millis =>

@@ -4,6 +4,7 @@ import { writeNumber } from '../../forms/number-text.ts'
 import { type ShownForm, showForm } from '../../forms/shown.ts'
 import { type Solution, solutionOf } from '../../forms/solution.ts'
 import type { FormItem } from '../../game/item.ts'
+import { mediaOf, type WithMedia } from '../../game/media.ts'
 
 /** A question of a party, of any form. */
 export type PartyItem = FormItem & {
@@ -25,7 +26,7 @@ export const wordsOf = (item: PartyItem, { text, number }: FormAnswer): string |
 }
 
 /** What players see of a question before it closes. There is no field for the answer. */
-export interface ShownQuestion extends ShownForm {
+export interface ShownQuestion extends ShownForm, WithMedia {
   readonly category: string
   readonly prompt: string
 }
@@ -36,6 +37,7 @@ export const showQuestion = (item: PartyItem, withChoices: boolean): ShownQuesti
   return {
     category: item.category,
     prompt: item.prompt,
+    ...mediaOf(item),
     ...shown,
     choices: withChoices ? shown.choices : null,
   }

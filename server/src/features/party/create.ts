@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import { choiceItemFor, type Difficulty } from '@trivium/rules/game/item'
-import { inWords } from '@trivium/rules/game/media'
 import { createFriendKey, FRIEND_KEY_BYTES } from '@trivium/rules/matchmaking/friend-key'
 import type { PartyConfig } from '@trivium/rules/modes/party/config'
 import type { PartyItem } from '@trivium/rules/modes/party/judge'
@@ -46,9 +45,8 @@ const fromBank = async (
   }
   const picked = await picker.pick([uid], count, seed, clock.now(), wanted)
   if (picked.length < count) return refused('too-few-questions', { there: picked.length })
-  // Televisions and phones show no pictures of the bank: those questions are asked in words.
   return picked.map((question) => ({
-    ...choiceItemFor(inWords(question), seed),
+    ...choiceItemFor(question, seed),
     explanation: question.explanation,
   }))
 }

@@ -8,7 +8,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { PartyDriver } from '../../games/party/party-game.ts'
 import type { PartyRooms } from '../../games/party/party-rooms.ts'
+import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
+import { reviewedMedia } from '../../questions/reviewed-media.ts'
 
 interface ResultDependencies {
   readonly db: Kysely<Schema>
@@ -51,15 +53,11 @@ const questionsOf = async (
   reviewed: readonly ReviewedQuestion[],
 ): Promise<Results['questions']> => {
   const ids = reviewed.map(({ question }) => question)
-  const rows = await db
-    .selectFrom('questions')
-    .select('id')
-    .where('id', 'in', ids.length === 0 ? [''] : ids)
-    .execute()
-  const known = new Set(rows.map(({ id }) => id))
-  const reported = await reportedBy(db, uid, [...known])
-  return reviewed.map(({ question, counts, accepted, ...rest }) => ({
+  const known = await readBackground(db, ids)
+  const reported = await reportedBy(db, uid, [...known.keys()])
+  return reviewed.map(({ question, counts, accepted, media, words: _, ...rest }) => ({
     ...rest,
+    media: reviewedMedia({ ...(media && { media }) }, known.get(question)),
     accepted: accepted ?? '',
     counts: counts === null ? null : [...counts],
     question: known.has(question) ? question : null,

@@ -1,6 +1,7 @@
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { categoryTitle } from '../../questions/category.ts'
 import { LETTERS } from '../../questions/choice.tsx'
+import { spokenPrompt } from '../../questions/media/spoken-prompt.ts'
 import { rightWords } from './right-words.ts'
 
 /** A sentence that is announced once per key. */
@@ -11,7 +12,7 @@ interface Announcement {
 
 const questionWords = ({ question, index, total }: PartyRoomDocument): string => {
   if (question === null) return ''
-  return `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${question.prompt}`
+  return `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${spokenPrompt(question)}`
 }
 
 const choiceWords = ({ question }: PartyRoomDocument): string => {

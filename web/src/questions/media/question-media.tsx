@@ -10,6 +10,8 @@ interface QuestionMediaProps {
   readonly prompt: string
   readonly isInWords: boolean
   readonly setInWords: (isInWords: boolean) => void
+  /** Whether a sound plays by itself. */
+  readonly playsByItself?: boolean | undefined
 }
 
 /** The prompt has changed: the focus moves to it, so that screen readers read it. */
@@ -18,7 +20,13 @@ const focusPrompt = (): void => {
 }
 
 /** A question's picture or sound, and the way to have it in words instead and back. */
-export const QuestionMedia = ({ media, prompt, isInWords, setInWords }: QuestionMediaProps) => {
+export const QuestionMedia = ({
+  media,
+  prompt,
+  isInWords,
+  setInWords,
+  playsByItself = true,
+}: QuestionMediaProps) => {
   const onFailed = useCallback(() => setInWords(true), [setInWords])
   const back = media.kind === 'picture' ? 'Show the picture' : 'Play the sound'
   return (
@@ -28,7 +36,7 @@ export const QuestionMedia = ({ media, prompt, isInWords, setInWords }: Question
           {media.kind === 'picture' ? (
             <Picture picture={media} prompt={prompt} onFailed={onFailed} />
           ) : (
-            <SoundPlayer sound={media} onFailed={onFailed} />
+            <SoundPlayer sound={media} onFailed={onFailed} isAutomatic={playsByItself} />
           )}
         </div>
       )}

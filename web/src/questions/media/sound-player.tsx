@@ -10,7 +10,7 @@ import styles from './question-media.module.css'
 
 const now = (): number => performance.now()
 
-interface SoundPlayerProps {
+export interface SoundPlayerProps {
   readonly sound: Pick<Sound, 'src' | 'ms'>
   readonly onFailed?: () => void
   /** Whether it plays by itself, as far as the browser allows it. */
@@ -18,7 +18,7 @@ interface SoundPlayerProps {
 }
 
 /** Plays the sound; it stops when its player is gone. */
-const usePlaying = ({ sound, onFailed }: SoundPlayerProps) => {
+export const usePlaying = ({ sound, onFailed }: SoundPlayerProps) => {
   const [until, setUntil] = useState<number | null>(null)
   const stop = useRef<(() => void) | null>(null)
   const isGone = useRef(false)

@@ -20,6 +20,7 @@ export const QuestionPanel = ({ room, host }: QuestionPanelProps) => {
   return (
     <Card className={styles.card} aria-labelledby="prompt">
       <h2 id="prompt">{question.prompt}</h2>
+      {question.words !== undefined && <p className={styles.hidden}>In words: {question.words}</p>}
       {question.choices !== null && (
         <ul className={styles.choices}>
           {question.choices.map((text, i) => (

@@ -1,6 +1,8 @@
+import { mediaOf } from '@trivium/rules/game/media'
 import type { PartyDocument, PartyRoomDocument } from '@trivium/wire/documents/party'
 import { classNames } from '../../../design/class-names.ts'
 import { ErrorLine } from '../../../design/error-line.tsx'
+import { useTopic } from '../../../live/client-context.ts'
 import { firstSentence } from '../../../questions/first-sentence.ts'
 import layout from '../../../questions/play-layout.module.css'
 import { QuestionCard, QuestionNote } from '../../../questions/question-card.tsx'
@@ -25,6 +27,7 @@ export const QuestionView = ({ room, own }: QuestionViewProps) => {
   const { question, reveal, phase, index, opensAt, answerBy } = room
   const { given, isOpen, trouble, answer } = usePartyAnswer(room, own)
   const status = statusOf(room, own, given !== null)
+  const wantsWords = useTopic('user').doc?.settings.media === 'words'
   const note = reveal?.explanation ? firstSentence(reveal.explanation) : null
   return (
     <div className={layout.parts}>
@@ -39,6 +42,10 @@ export const QuestionView = ({ room, own }: QuestionViewProps) => {
         key={index}
         category={question.category}
         prompt={question.prompt}
+        {...mediaOf(question)}
+        inWordsAtFirst={wantsWords}
+        // The television plays it; forty phones would play it forty times.
+        playsByItself={false}
         place={placeWords(room)}
         note={note !== null && <QuestionNote prompt={question.prompt}>{note}</QuestionNote>}
       />

@@ -9,7 +9,15 @@ import { Component as ResultsScreen } from '../../../app/screens/party-results-s
 afterEach(cleanup)
 
 const question = {
-  ...{ round: '', isTieBreak: false, explanation: 'It just is.', gave: 2, gaveRight: 1, reported: false },
+  ...{
+    round: '',
+    isTieBreak: false,
+    explanation: 'It just is.',
+    gave: 2,
+    gaveRight: 1,
+    reported: false,
+    media: null,
+  },
 } as const
 
 const RESULTS: PartyResults = {

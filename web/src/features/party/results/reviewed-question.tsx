@@ -1,4 +1,5 @@
 import type { PartyResults } from '@trivium/wire/documents/party'
+import { ReviewMedia } from '../../../questions/media/review-media.tsx'
 import { ReportQuestion } from '../../../questions/report-question.tsx'
 import {
   Fact,
@@ -21,6 +22,7 @@ interface ReviewedQuestionProps {
 /** How many got it, the own answer, and why. */
 export const ReviewedQuestion = ({ partyId, index, asked }: ReviewedQuestionProps) => (
   <ReviewItem index={index} prompt={asked.prompt} wasRight={asked.own?.right ?? false}>
+    <ReviewMedia media={asked.media} />
     {asked.choices === null ? (
       <WordAnswers asked={asked} />
     ) : (

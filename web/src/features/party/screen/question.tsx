@@ -1,23 +1,20 @@
 import type { PartyReveal } from '@trivium/rules/modes/party/room-view'
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { Check } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { classNames } from '../../../design/class-names.ts'
-import { categoryTitle } from '../../../questions/category.ts'
-import { CategoryIcon } from '../../../questions/category-icon.tsx'
 import { LETTERS } from '../../../questions/choice.tsx'
-import { firstSentence } from '../../../questions/first-sentence.ts'
 import { rightWords } from '../right-words.ts'
 import { BigClock, ClockWords } from './big-clock.tsx'
+import { lengthOf } from './length-of.ts'
 import styles from './question.module.css'
+import { QuestionCard } from './question-card.tsx'
 
-/** Above so many characters the words are set smaller. */
-const LONG_PROMPT = 90
-const LONGEST_PROMPT = 170
+/** Above so many characters a choice is set smaller. */
 const LONG_CHOICE = 20
 const LONGEST_CHOICE = 46
-
-const lengthOf = (text: string, long: number, longest: number): 'long' | 'longest' | undefined =>
-  text.length > longest ? 'longest' : text.length > long ? 'long' : undefined
+/** More parts than this are set smaller. */
+const MANY = 4
 
 interface AnswerProps {
   readonly tab: string
@@ -47,7 +44,7 @@ const Answer = ({ tab, text, isRight, count, share }: AnswerProps) => (
 const share = (count: number, { gave }: PartyReveal): number => (gave === 0 ? 0 : count / gave)
 
 const ChoiceList = ({ choices, reveal }: { choices: readonly string[]; reveal: PartyReveal | null }) => (
-  <ul className={styles.choices}>
+  <ul className={styles.choices} data-many={choices.length > MANY}>
     {choices.map((text, i) => (
       <Answer
         key={LETTERS[i] ?? i}
@@ -59,6 +56,27 @@ const ChoiceList = ({ choices, reveal }: { choices: readonly string[]; reveal: P
       />
     ))}
   </ul>
+)
+
+/** The parts of an order where they belong. */
+const RightOrder = ({ choices, order }: { choices: readonly string[]; order: readonly number[] }) => (
+  <ol
+    className={styles.choices}
+    data-many={choices.length > MANY}
+    data-order
+    style={{ '--rows': Math.ceil(order.length / 2) } as CSSProperties}
+  >
+    {order.map((part, place) => (
+      <li
+        key={part}
+        className={classNames(styles.choice, styles.right)}
+        data-length={lengthOf(choices[part] ?? '', LONG_CHOICE, LONGEST_CHOICE)}
+      >
+        <span className={styles.tab}>{place + 1}</span>
+        <span className={styles.text}>{choices[part]}</span>
+      </li>
+    ))}
+  </ol>
 )
 
 /** The right answer, and the most frequent other ones. */
@@ -75,13 +93,19 @@ const WordsGiven = ({ reveal }: { reveal: PartyReveal }) => {
   )
 }
 
+/** What to do with a question whose choices are not shown. */
+const HINTS = {
+  ...{ choice: 'Read the question', 'true-false': 'True or false?', several: 'Several may be right' },
+  ...{ typed: 'Type your answer', number: 'How close can you get?', order: 'Put in order' },
+} as const
+
 const Answers = ({ room }: { room: PartyRoomDocument }) => {
   const { question, reveal } = room
   if (reveal?.answers) return <WordsGiven reveal={reveal} />
+  if (question?.choices && reveal?.order)
+    return <RightOrder choices={question.choices} order={reveal.order} />
   if (question?.choices) return <ChoiceList choices={question.choices} reveal={reveal} />
-  return (
-    <p className={styles.hint}>{question?.form === 'typed' ? 'Type your answer' : 'Read the question'}</p>
-  )
+  return <p className={styles.hint}>{HINTS[question?.form ?? 'choice']}</p>
 }
 
 /** The clock, or what its place says. `now`: the clock of this screen, which may be behind the server’s. */
@@ -93,36 +117,14 @@ const Clock = ({ room, now }: { room: PartyRoomDocument; now: () => number }) =>
   return <ClockWords>{phase === 'reading' ? 'Get ready …' : ''}</ClockWords>
 }
 
-const WEIGHTS = { 0: 'Just for fun', 1: null, 2: 'Double points' } as const
-
 /** The current question, from its reading to its reveal. */
 export const Question = ({ room, now }: { room: PartyRoomDocument; now: () => number }) => {
-  const { question, reveal, weight, isTieBreak } = room
+  const { question } = room
   if (question === null) return null
-  const { category, prompt } = question
-  const note = isTieBreak ? 'Tie-break' : WEIGHTS[weight]
   return (
     <section className={styles.question} aria-labelledby="prompt">
       <Clock room={room} now={now} />
-      <div key={room.index} className={styles.card} data-category={category}>
-        <p className={styles.category}>
-          <CategoryIcon category={category} />
-          {categoryTitle(category)}
-          {note !== null && <b className={styles.weight}>{note}</b>}
-        </p>
-        <div className={styles.words}>
-          <h1
-            id="prompt"
-            className={styles.prompt}
-            data-length={lengthOf(prompt, LONG_PROMPT, LONGEST_PROMPT)}
-          >
-            {prompt}
-          </h1>
-          {reveal !== null && reveal.explanation !== '' && (
-            <p className={styles.why}>{firstSentence(reveal.explanation)}</p>
-          )}
-        </div>
-      </div>
+      <QuestionCard key={room.index} room={room} question={question} />
       <Answers room={room} />
     </section>
   )
