@@ -169,7 +169,8 @@ const MoveButton = ({ by, text, isLast, onMove }: MoveButtonProps) => (
   </IconButton>
 )
 
-const RightOrder = ({ choices, order }: { choices: readonly string[]; order: readonly number[] }) => (
+/** The parts where they belong. */
+export const RightOrder = ({ choices, order }: { choices: readonly string[]; order: readonly number[] }) => (
   <div className={styles.solution}>
     <p>The right order:</p>
     <ol>

@@ -3,7 +3,7 @@ import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../design/card.tsx'
 import { classNames } from '../design/class-names.ts'
-import { categoryTitle } from './category.ts'
+import { categoryTitle, isKnownCategory } from './category.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import { useAskedInWords } from './media/use-asked-in-words.ts'
@@ -42,7 +42,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
       aria-labelledby={PROMPT_ID}
     >
       <p className={styles.category}>
-        <CategoryIcon category={category} className={styles.icon} />
+        {isKnownCategory(category) && <CategoryIcon category={category} className={styles.icon} />}
         <span className={styles.title}>{title ?? categoryTitle(category)}</span>
         <span className={styles.place}>{place}</span>
       </p>

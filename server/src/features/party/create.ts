@@ -61,7 +61,11 @@ const fromQuiz = async (
   if (row === undefined || (row.state === 'draft' && row.owner_uid !== uid)) return refused('unknown-quiz')
   if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
   if (row.questions.length === 0) return refused('quiz-empty')
-  return itemsOf({ quiz: row.id, version: row.updated_at, title: row.title, questions: row.questions }, seed)
+  const version = { quiz: row.id, version: row.updated_at, title: row.title, questions: row.questions }
+  return itemsOf(version, seed).map((item, index) => ({
+    ...item,
+    explanation: row.questions[index]?.explanation ?? '',
+  }))
 }
 
 const configOf = (options: PartyOptions, maxSeats: number): PartyConfig => {
@@ -93,7 +97,6 @@ export const createParty = async (
     }
     if (!(await insertParty(db, { id, host: uid, opened, driver: rooms.games.process }))) continue
     rooms.games.begin(id, [opened])
-    rooms.presence.expect(id, uid)
     return { partyId: id, key }
   }
   throw new Error('no free key was found for a party')

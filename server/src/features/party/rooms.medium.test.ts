@@ -47,7 +47,7 @@ test('without its host a party goes on, and offers the role to a player', async 
   await host.do('startParty', { partyId })
   await stage.pass(5_000)
   for (const phone of phones) await phone.do('answerParty', { partyId, index: 0, choice: 0 })
-  host.leave()
+  await stage.leave(host)
   await stage.pass(2_000)
   expect(await seeRoom(phones[0]!, room, (one) => one.host.isAway)).toMatchObject({ phase: 'closed' })
   await stage.pass(40_000)

@@ -18,6 +18,7 @@ test('a party is played from the key to the podium', async () => {
   expect(await seeRoom(host, room, ({ players }) => players === 3)).toMatchObject({
     ...{ phase: 'lobby', key: room.key, total: 3, question: null, leaders: null },
   })
+  expect(await seeRoom(host, room, (one) => !one.host.isAway)).toMatchObject({ phase: 'lobby' })
   await host.do('startParty', { partyId })
   for (let index = 0; index < 3; index++) {
     const right = await rightChoice(stage, partyId, index)

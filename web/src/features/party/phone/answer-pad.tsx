@@ -14,6 +14,9 @@ import styles from './answer-pad.module.css'
 const NumberAnswer = lazy(async () => ({
   default: (await import('../../../questions/number-answer.tsx')).NumberAnswer,
 }))
+const RightOrder = lazy(async () => ({
+  default: (await import('../../../questions/order-answer.tsx')).RightOrder,
+}))
 const OrderAnswer = lazy(async () => ({
   default: (await import('../../../questions/order-answer.tsx')).OrderAnswer,
 }))
@@ -96,12 +99,18 @@ const FormPad = (props: FormPadProps) => {
   const given = isOpen ? null : props.given
   const reveal = revealOf(props)
   const common = { reveal, onGoOn: goOn, children: isOpen && <SendButton /> }
+  if (question.form === 'order' && reveal?.order && given?.order === undefined)
+    return (
+      <div className={layout.choices}>
+        <RightOrder choices={choices} order={reveal.order} />
+      </div>
+    )
   if (question.form === 'order')
     return (
       <OrderAnswer
         {...common}
         choices={choices}
-        given={given?.order ?? (reveal === null && !isOpen ? [...choices.keys()] : null)}
+        given={given?.order ?? (isOpen ? null : [...choices.keys()])}
         onAnswer={(order) => onAnswer({ order })}
       />
     )

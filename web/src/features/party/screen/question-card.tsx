@@ -2,7 +2,7 @@ import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { useCallback, useState } from 'react'
 import { hasPressed } from '../../../preferences/first-press.ts'
 import { sound } from '../../../preferences/sound.ts'
-import { categoryTitle } from '../../../questions/category.ts'
+import { categoryTitle, isKnownCategory } from '../../../questions/category.ts'
 import { CategoryIcon } from '../../../questions/category-icon.tsx'
 import { firstSentence } from '../../../questions/first-sentence.ts'
 import { BigMedia } from './big-media.tsx'
@@ -40,7 +40,7 @@ export const QuestionCard = ({ room: { weight, isTieBreak, reveal }, question }:
   return (
     <div className={styles.card} data-category={category}>
       <p className={styles.category}>
-        <CategoryIcon category={category} />
+        {isKnownCategory(category) && <CategoryIcon category={category} />}
         {categoryTitle(category)}
         {note !== null && <b className={styles.weight}>{note}</b>}
       </p>

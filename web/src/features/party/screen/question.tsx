@@ -85,7 +85,7 @@ const WordsGiven = ({ reveal }: { reveal: PartyReveal }) => {
   const right = { text: reveal.accepted ?? '', count: reveal.gaveRight, right: true }
   const lines = [right, ...given.filter((one) => !one.right).slice(0, 5)]
   return (
-    <ul className={styles.choices}>
+    <ul className={styles.choices} data-many={lines.length > MANY}>
       {lines.map(({ text, count, right }) => (
         <Answer key={text} tab="×" text={text} isRight={right} count={count} share={share(count, reveal)} />
       ))}
