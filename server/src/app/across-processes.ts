@@ -1,6 +1,8 @@
 import type { Player } from '@trivium/rules/game/player'
 import { z } from 'zod'
 import type { ProcessFigures } from '../database/tables/leases.ts'
+import { shareLimits } from '../functions/shared-limits.ts'
+import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
 import type { UserMessage } from '../live/user-messages.ts'
 import { databaseTime } from '../processes/leases.ts'
 import { Membership } from '../processes/membership.ts'
@@ -15,6 +17,7 @@ interface Parts {
   readonly live: Live
   readonly games: RunningGames
   readonly bans: BanCache
+  readonly pauses: NewGuestPauses
 }
 
 const Sessions = z.object({ sids: z.array(z.string()) })
@@ -29,12 +32,13 @@ const Rename = z.object({
 })
 
 /** What this process says about itself to the overview of all of them. */
-const figuresOf = ({ live, games }: Pick<Parts, 'live' | 'games'>): ProcessFigures => ({
+const figuresOf = ({ core, live, games }: Parts): ProcessFigures => ({
   connections: live.connections.size,
   players: live.connections.players,
   matches: games.battles.games.ownRunning,
   alone: games.singlePlayer.ownRunning,
   waiting: games.battles.matchmaking.waiting,
+  errors: core.options.errors.count,
 })
 
 const add = (one: ProcessFigures, other: Partial<ProcessFigures>): ProcessFigures => ({
@@ -44,6 +48,7 @@ const add = (one: ProcessFigures, other: Partial<ProcessFigures>): ProcessFigure
   alone: one.alone + (other.alone ?? 0),
   // They all wait in one queue, which each process counts now and then.
   waiting: Math.max(one.waiting, other.waiting ?? 0),
+  errors: one.errors + (other.errors ?? 0),
 })
 
 /** A document of a player changed on another process: a page here shows it. */
@@ -54,6 +59,11 @@ const showDocument = async ({ live, games }: Parts, uid: string, message: UserMe
   else if (message.topic === 'queue') await battles.matchmaking.hear(uid, message.notice)
   else if (message.topic === 'match' && hub.hasSubscribers(uid, 'match'))
     hub.publish(uid, 'match', await battles.matches.active(uid))
+}
+
+/** A guest is about to be banned, who may have pages here. */
+const pauseNewGuests = ({ live, pauses }: Parts, uid: string): void => {
+  for (const address of live.connections.addressesOf(uid)) pauses.pause(address)
 }
 
 const listen = (parts: Parts): (() => void) => {
@@ -67,6 +77,9 @@ const listen = (parts: Parts): (() => void) => {
     bus.subscribe('bans', (body) =>
       inBackground(bans.reloadHere(Uid.parse(body).uid), 'a ban by another process could not be read'),
     ),
+    bus.subscribe('site', () => inBackground(core.site.reloadHere(), 'the site settings could not be read')),
+    bus.subscribe('guest-banned', (body) => pauseNewGuests(parts, Uid.parse(body).uid)),
+    shareLimits({ limits: core.limits, bus, clock: core.options.clock }),
     bus.subscribe('queue', (body) => battlesOf(games).countElsewhere(Waiting.parse(body).waiting)),
     bus.subscribe('rename', (body) => {
       const { uid, player } = Rename.parse(body)

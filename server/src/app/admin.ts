@@ -1,4 +1,5 @@
 import type { UndoHandlers } from '../audit-log/undo.ts'
+import type { ProcessFigures } from '../database/tables/leases.ts'
 import { adminAuditFunctions } from '../features/admin-audit/functions.ts'
 import { adminAuditService } from '../features/admin-audit/service.ts'
 import { fairPlayFunctions } from '../features/admin-fair-play/functions.ts'
@@ -38,7 +39,8 @@ interface AdminDependencies {
   readonly shown: (uid: string) => Promise<void>
   readonly stopWaiting: (uid: string) => Promise<unknown>
   readonly endSessions: (sids: readonly string[]) => void
-  readonly live: Parameters<typeof adminOverviewService>[0]['live']
+  /** Of all processes together. */
+  readonly figures: () => ProcessFigures
   readonly inBackground: RunInBackground
   readonly openReset: (uid: string) => Promise<string>
   readonly linkBase: LinkBase
@@ -50,13 +52,13 @@ interface AdminDependencies {
 /** The features whose actions the audit log can undo. */
 const createServices = (deps: AdminDependencies) => {
   const { options, picker, bans, send, shown, stopWaiting, inBackground, site, webhooks } = deps
-  const { db, clock, random, log, contactTo = null, webhooksPrivate = false } = options
+  const { db, bus, clock, random, log, contactTo = null, webhooksPrivate = false } = options
   const { guests, openReset, linkBase } = deps
   const moderation = moderationService({ db, clock, log, bans, shown, guests })
   const { banWithin, undoers } = moderation
   return {
     moderation,
-    questions: adminQuestionsService({ db, clock, random, log, picker, shown, inBackground }),
+    questions: adminQuestionsService({ db, bus, clock, random, log, picker, shown, inBackground }),
     fairPlay: fairPlayService({ db, clock, banWithin, undoers }),
     users: adminUsersService({
       ...{ db, clock, random, shown, stopWaiting, openReset, linkBase },
@@ -82,7 +84,7 @@ export const createAdmin = (deps: AdminDependencies) => {
   const services = createServices(deps)
   const { moderation, questions, messages } = services
   const audit = adminAuditService({ db, clock, undoers: undoersOf(services) })
-  const overview = adminOverviewService({ db, clock, errors, machine, live: deps.live })
+  const overview = adminOverviewService({ db, clock, errors, machine, figures: deps.figures })
   const watch = new FairPlayWatch({ db, clock, log, opened: deps.webhooks.announcer.caseOpened })
 
   return {

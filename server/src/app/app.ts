@@ -88,8 +88,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const linkBase = linkBaseOf(options, server)
   const accounts = await createAccounts({ core, live, games, bans, linkBase })
   const art = await readFlagArt(FLAG_PICTURES, core.key)
-  const pauses = new NewGuestPauses(clock)
-  const processes = acrossProcesses({ core, live, games, bans })
+  const pauses = new NewGuestPauses(limits)
+  const processes = acrossProcesses({ core, live, games, bans, pauses })
   const { figures } = processes
   const features = createFeatures({ core, live, games, bans, accounts, linkBase, art, pauses, figures })
   let isDraining = false

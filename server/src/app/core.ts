@@ -47,7 +47,7 @@ export const createCore = async (options: AppOptions) => {
   const background = createBackground(log)
   const inBackground = background.run
   const metrics = new Metrics()
-  const site = new Site({ db, clock, log })
+  const site = new Site({ db, clock, log, announce: () => options.bus.publish('site', null) })
   await site.start()
   return {
     ...{ options, storage, epoch, picker, background, inBackground, metrics, site },

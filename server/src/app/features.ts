@@ -65,11 +65,10 @@ const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses, figures 
     guests: {
       addressesOf: (uid) => live.connections.addressesOf(uid),
       pauseAddress: (address) => pauses.pause(address),
+      isElsewhere: async (uid) => (await live.messages.isElsewhere(uid)) === true,
+      pauseElsewhere: (uid) => options.bus.publish('guest-banned', { uid }),
     },
-    live: () => {
-      const { players: _, ...shown } = figures()
-      return shown
-    },
+    figures,
   })
 }
 
@@ -84,10 +83,10 @@ export type Features = ReturnType<typeof createFeatures>
 export const createFeatures = (parts: FeatureParts) => {
   const { core, live, games, accounts } = parts
   const { options, key, site, send, inBackground } = core
-  const { db, clock, random, log, publicUrl, contactTo = null } = options
+  const { db, bus, clock, random, log, publicUrl, contactTo = null } = options
   const singlePlayer = singlePlayerOf(parts)
   const admin = adminOf(parts)
-  const views = pageViewsService({ db, clock, random, log })
+  const views = pageViewsService({ db, bus, clock, random, log })
   const shares = sharesService({ db, clock, key })
   const party = createParty(parts)
   const show = (uid: string) => inBackground(live.showUser(uid), 'could not show the user document')

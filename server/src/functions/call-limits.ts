@@ -22,12 +22,16 @@ const checkGamesLimit = (limits: Limits, { uid, address }: CountedCaller): Refus
   return retryAfter === null ? null : refused('too-many-games', { retryAfter })
 }
 
-/** Counts a call of one function, by user and by address. Refusals: too-many-calls, too-many-games. */
+/** After this time it is worth trying again if messages between processes do not get through, ms. */
+const RECONNECTING = 5_000
+
+/** Counts a call of one function, by user and by address. Refusals: too-many-calls, too-many-games, busy. */
 export const checkCallLimits = (
   limits: Limits,
-  { name, limit, fromAddress, addressLimit, beginsGame }: Callable,
+  { name, limit, fromAddress, addressLimit, needsAllCounts, beginsGame }: Callable,
   caller: CountedCaller,
 ): Refused | null => {
+  if (needsAllCounts && !limits.isComplete) return refused('busy', { retryAfter: RECONNECTING })
   const { uid, address } = caller
   const no = tooMany(
     limits.take(name, uid ?? address, limit) ?? limits.take(fromAddress, address, addressLimit),

@@ -12,6 +12,8 @@ export interface Callable {
   /** What `addressLimit` counts. */
   readonly fromAddress: string
   readonly addressLimit: Limit
+  /** Refused while the calls counted by other processes are not known. */
+  readonly needsAllCounts: boolean
   readonly beginsGame: boolean
   /** Leads to a game, which needs storage from its start to its end. */
   readonly isNewGame: boolean
@@ -27,6 +29,17 @@ export interface Callable {
 /** They only wait, so that any process can open the match. */
 const WAITING: readonly FunctionName[] = ['joinQueue', 'createFriendMatch']
 
+/**
+ * Calls that create accounts, or send mails, or show who has an account. Their limits hold whatever happens; those of
+ * play let players through. Log-ins are counted in the database.
+ */
+const NEED_ALL_COUNTS: readonly FunctionName[] = [
+  'register',
+  'requestPasswordReset',
+  'changeEmail',
+  'sendEmailLink',
+]
+
 const callableOf = (name: FunctionName): Callable => {
   const literal = FUNCTIONS[name]
   const { access, input, limit, beginsGame, seeksOpponent } = literal
@@ -34,6 +47,7 @@ const callableOf = (name: FunctionName): Callable => {
     ...{ name, access, input, limit },
     fromAddress: `${name} from`,
     addressLimit: addressLimitOf(literal),
+    needsAllCounts: NEED_ALL_COUNTS.includes(name),
     beginsGame: beginsGame === true,
     isNewGame: beginsGame === true || seeksOpponent === true,
     opensHere: beginsGame === true || (seeksOpponent === true && !WAITING.includes(name)),

@@ -1,11 +1,28 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { DAY } from '@trivium/rules/time'
 import type { Limit } from '@trivium/wire/define-function'
 import type { Clock } from '../clock.ts'
 import { RoomMembers } from './room-members.ts'
 
 interface Window {
-  until: number
+  until: Millis
+  /** By all processes, as far as this one knows. */
   calls: number
+  /** Counted here: what the other processes have been told, and the rest. */
+  told: number
+  untold: number
 }
+
+/** Calls that one process has counted: of what, by whom, how many, and for how long they count, ms. */
+export type Count = readonly [what: string, whom: string, calls: number, left: Millis]
+
+/**
+ * Other processes are told of a caller each time another part of this size, of the whole limit, is used. Ordinary play
+ * stays below one, so it costs no messages.
+ */
+const PARTS = 16
+
+const isOver = (window: Window, now: Millis): boolean => window.until <= now
 
 /** Counts calls in fixed windows by what is counted and for whom; drops windows that have ended. */
 export class Limits {
@@ -15,6 +32,8 @@ export class Limits {
   /** By what is counted, then by whom: one text of both would have to be joined and hashed for every message. */
   readonly #windows = new Map<string, Map<string, Window>>()
   #sweepAt = 0
+  #onCount: ((what: string, whom: string) => void) | null = null
+  #knowsOthers = () => true
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -25,13 +44,85 @@ export class Limits {
     const now = this.#clock.now()
     if (now >= this.#sweepAt) this.#sweep(now)
     const windows = this.#windowsOf(what)
-    const window = windows.get(whom)
-    if (window === undefined || window.until <= now) {
-      windows.set(whom, { until: now + per, calls: cost })
-      return null
+    let window = windows.get(whom)
+    const isFirst = window === undefined || isOver(window, now)
+    if (window === undefined || isFirst) {
+      window = { until: now + per, calls: 0, told: 0, untold: 0 }
+      windows.set(whom, window)
     }
     window.calls += cost
-    return window.calls > calls ? window.until - now : null
+    window.untold += cost
+    // Whoever is refused here already is known to the others.
+    const isKnown = window.calls - cost > calls
+    if (this.#onCount !== null && !isKnown && window.untold * PARTS >= calls) this.#onCount(what, whom)
+    return isFirst || window.calls <= calls ? null : window.until - now
+  }
+
+  /** Refuses everything of this kind for `ms` from now. */
+  block(what: string, whom: string, ms: Millis): void {
+    this.#windowsOf(what).delete(whom)
+    this.take(what, whom, { calls: 0, per: ms })
+  }
+
+  /** For how long something is still counted, ms; null if it is not. */
+  left(what: string, whom: string): Millis | null {
+    const now = this.#clock.now()
+    const window = this.#windows.get(what)?.get(whom)
+    return window === undefined || isOver(window, now) ? null : window.until - now
+  }
+
+  /**
+   * Calls `onCount` when the other processes should be told of a caller, with `takeUntold`. `knowsOthers`: whether their
+   * counts arrive here.
+   */
+  share(onCount: (what: string, whom: string) => void, knowsOthers: () => boolean): void {
+    this.#onCount = onCount
+    this.#knowsOthers = knowsOthers
+  }
+
+  /** Whether the counts of all processes are known; if not, callers may have used up their limits on others. */
+  get isComplete(): boolean {
+    return this.#knowsOthers()
+  }
+
+  /** What has been counted here and not been told yet; null if there is nothing. */
+  takeUntold(what: string, whom: string): Count | null {
+    const window = this.#windows.get(what)?.get(whom)
+    const left = (window?.until ?? 0) - this.#clock.now()
+    if (window === undefined || left <= 0 || window.untold === 0) return null
+    const count: Count = [what, whom, window.untold, left]
+    window.told += window.untold
+    window.untold = 0
+    return count
+  }
+
+  /** Everything that the other processes have been told, for one that has missed it. */
+  get told(): Count[] {
+    const now = this.#clock.now()
+    return [...this.#windows].flatMap(([what, windows]) =>
+      [...windows].flatMap(([whom, window]): Count[] =>
+        window.told > 0 && !isOver(window, now) ? [[what, whom, window.told, window.until - now]] : [],
+      ),
+    )
+  }
+
+  /** Adds what another process has counted. */
+  add([what, whom, calls, left]: Count): void {
+    const now = this.#clock.now()
+    const until = now + Math.min(left, DAY)
+    const windows = this.#windowsOf(what)
+    const window = windows.get(whom)
+    if (window === undefined || isOver(window, now)) windows.set(whom, { until, calls, told: 0, untold: 0 })
+    else {
+      window.until = Math.max(window.until, until)
+      window.calls += calls
+    }
+  }
+
+  /** Forgets what other processes have counted, which they are about to tell again. */
+  forgetOthers(): void {
+    for (const windows of this.#windows.values())
+      for (const window of windows.values()) window.calls = window.told + window.untold
   }
 
   #windowsOf(what: string): Map<string, Window> {
@@ -45,7 +136,7 @@ export class Limits {
   #sweep(now: number): void {
     this.#sweepAt = now + 60_000
     for (const [what, windows] of this.#windows) {
-      for (const [whom, { until }] of windows) if (until <= now) windows.delete(whom)
+      for (const [whom, window] of windows) if (isOver(window, now)) windows.delete(whom)
       if (windows.size === 0) this.#windows.delete(what)
     }
   }

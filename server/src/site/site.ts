@@ -9,9 +9,11 @@ export interface SiteDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Pick<Logger, 'error'>
+  /** Called when this process has changed a setting. */
+  readonly announce: () => void
 }
 
-/** How often changes by other processes are read, ms. */
+/** How often the settings are read again, in case another process's message about a change was missed, ms. */
 const REFRESH_INTERVAL = 10_000
 
 /** The site settings in memory: every page and every registration needs them. */
@@ -36,7 +38,7 @@ export class Site {
   }
 
   async start(): Promise<void> {
-    await this.reload()
+    await this.reloadHere()
     this.#wait()
   }
 
@@ -47,8 +49,14 @@ export class Site {
     await this.#turn
   }
 
-  /** Reads the settings again, as after a change in the panel. Reads run one at a time, so that an older one never wins. */
-  reload(): Promise<void> {
+  /** Reads the settings again, which this process has changed. */
+  async reload(): Promise<void> {
+    this.#with.announce()
+    await this.reloadHere()
+  }
+
+  /** Reads the settings again. Reads run one at a time, so that an older one never wins. */
+  reloadHere(): Promise<void> {
     const done = this.#turn.then(async () => {
       const values = await readSite(this.#with.db)
       if (JSON.stringify(values) !== JSON.stringify(this.#values)) this.#values = values
@@ -60,7 +68,7 @@ export class Site {
   #wait(): void {
     if (this.#isStopped) return
     this.#cancel = this.#with.clock.after(REFRESH_INTERVAL, () => {
-      this.reload()
+      this.reloadHere()
         .catch((error: unknown) =>
           this.#with.log.error({ err: error }, 'could not read the site settings; trying again'),
         )

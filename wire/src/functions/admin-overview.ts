@@ -24,7 +24,7 @@ export const adminOverview = {
     input: z.strictObject({}),
     output: z.strictObject({
       at: z.number(),
-      /** Figures of the process that answers this call. */
+      /** Figures of all processes together, a few seconds old. */
       live: z.strictObject({
         /** Open pages. */
         connections: z.int(),
@@ -38,11 +38,12 @@ export const adminOverview = {
       /** Items waiting for an admin, each kind up to a thousand. */
       toDo: z.strictObject({ reports: z.int(), quizzes: z.int(), messages: z.int(), cases: z.int() }),
       errors: z.strictObject({
-        /** Since the server's start. */
+        /** Of all processes, each since its start. */
         count: z.int(),
-        /** Newest first. */
+        /** Of the process that answers this call, newest first. */
         last: z.array(z.strictObject({ at: z.number(), what: z.string() })),
       }),
+      /** The process that answers this call. */
       server: z.strictObject({
         startedAt: z.number(),
         memory: z.number(),

@@ -7,6 +7,8 @@ export interface ProcessFigures {
   readonly matches: number
   readonly alone: number
   readonly waiting: number
+  /** Logged since its start. */
+  readonly errors: number
 }
 
 /** A claim that ends unless it is renewed: that a process is alive, or that it leads. Times are the database's, in ms. */

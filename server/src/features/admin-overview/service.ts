@@ -5,6 +5,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { ProcessFigures } from '../../database/tables/leases.ts'
 import type { LoggedErrors } from '../../metrics/logged-errors.ts'
 import type { ProcessWatch } from '../../metrics/machine.ts'
 import { readDaySums } from '../../sharded-counters/day-sums.ts'
@@ -18,7 +19,8 @@ export interface OverviewDependencies {
   readonly clock: Clock
   readonly errors: LoggedErrors
   readonly machine: ProcessWatch
-  readonly live: () => Overview['live']
+  /** Of all processes together. */
+  readonly figures: () => ProcessFigures
 }
 
 export type AdminOverviewService = ReturnType<typeof adminOverviewService>
@@ -28,7 +30,7 @@ const SHOWN_DAYS = 30
 const SIZE_TTL = 60_000
 
 /** The figures that operators look at first; none of them counts the rows of a large table. */
-export const adminOverviewService = ({ db, clock, errors, machine, live }: OverviewDependencies) => {
+export const adminOverviewService = ({ db, clock, errors, machine, figures }: OverviewDependencies) => {
   let size = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
 
   const sizeOf = async (): Promise<number> => {
@@ -51,12 +53,13 @@ export const adminOverviewService = ({ db, clock, errors, machine, live }: Overv
 
   return {
     async read(): Promise<Overview> {
+      const { players: _, errors: logged, ...live } = figures()
       return {
         at: clock.now(),
-        live: live(),
+        live,
         players: await readPlayerCount(db),
         toDo: await readToDo(db),
-        errors: { count: errors.count, last: [...errors.last] },
+        errors: { count: logged, last: [...errors.last] },
         server: { ...machine.figures(), database: await sizeOf() },
         days: await days(),
       }

@@ -4,6 +4,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import type { PageView } from '@trivium/wire/page-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { InProcessBus } from '../../bus/in-process.ts'
 import type { OpenDatabase } from '../../database/open.ts'
 import { systemRandom } from '../../random.ts'
 import { pageViewsService } from './service.ts'
@@ -28,7 +29,8 @@ const opened = () => {
   const time = fakeClock(undefined, database.isBusy)
   const clock = { ...time, now: () => time.now() + shift }
   const log = { warn: () => void failed++ }
-  const views = pageViewsService({ db: database.db, clock, random: systemRandom, log })
+  const bus = new InProcessBus().join({ self: 'alone', clock, log: { ...log, error() {} } })
+  const views = pageViewsService({ db: database.db, bus, clock, random: systemRandom, log })
   const see = (times: number) => {
     for (let n = 0; n < times; n++) views.count(HOME, ADA)
   }

@@ -4,16 +4,18 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { monthsBefore, RETENTION } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Bus } from '../../bus/bus.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Random } from '../../random.ts'
 import { eraseSums, readSums } from './queries.ts'
 import { isRobot } from './robots.ts'
+import { shareVisitors } from './shared-visitors.ts'
 import { ViewWriter } from './view-writer.ts'
-import { Visitors } from './visitors.ts'
 
 export interface PageViewsDependencies {
   readonly db: Kysely<Schema>
+  readonly bus: Bus
   readonly clock: Clock
   readonly random: Random
   readonly log: Pick<Logger, 'warn'>
@@ -35,8 +37,8 @@ const readViews = async (db: Kysely<Schema>, now: number, days: number): Promise
 export type PageViewsService = ReturnType<typeof pageViewsService>
 
 /** Counts page views, and writes them in batches. */
-export const pageViewsService = ({ db, clock, random, log }: PageViewsDependencies) => {
-  const visitors = new Visitors(random)
+export const pageViewsService = ({ db, bus, clock, random, log }: PageViewsDependencies) => {
+  const { visitors, forgetBefore, stop: stopSharing } = shareVisitors(bus, { random, clock })
   const writer = new ViewWriter({ db, clock, log })
   let counted = 0
 
@@ -62,10 +64,13 @@ export const pageViewsService = ({ db, clock, random, log }: PageViewsDependenci
 
     /** Forgets the visitors of past days, and deletes views older than the retention period. */
     upkeep(): Promise<void> {
-      visitors.forgetBefore(utcDay(clock.now()))
+      forgetBefore(utcDay(clock.now()))
       return eraseSums(db, utcDay(monthsBefore(clock.now(), RETENTION.pageViews.months)))
     },
 
-    stop: () => writer.stop(),
+    stop(): Promise<void> {
+      stopSharing()
+      return writer.stop()
+    },
   }
 }

@@ -8,7 +8,7 @@ const numbered = (most?: number) => {
     drawn.push(bytes)
     return new Uint8Array(bytes).fill(next++)
   }
-  return { drawn, visitors: new Visitors(random, most) }
+  return { drawn, visitors: new Visitors({ random, clock: { now: () => 0 } }, most) }
 }
 
 test('the salt changes every day, and only then', () => {

@@ -4,14 +4,24 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
 import type { Actor } from '../../../audit-log/record.ts'
 import { undoableOnce } from '../../../audit-log/undo.ts'
+import type { Bus } from '../../../bus/bus.ts'
 import { newId } from '../../../random.ts'
 import type { QuestionActionDependencies } from '../question-action.ts'
+import { importsElsewhere, type RunningImport, runningImport } from './imports-elsewhere.ts'
 import { type FinalImportState, Job } from './job.ts'
-import { readImports, shownImport } from './reading.ts'
-import { insertImport, interruptImports, markUndoing, markUndone, saveImportEnd } from './stored.ts'
+import { type ImportRecord, readImports, shownImport } from './reading.ts'
+import {
+  insertImport,
+  interruptImport,
+  interruptImports,
+  markUndoing,
+  markUndone,
+  saveImportEnd,
+} from './stored.ts'
 import { retireImported } from './writing.ts'
 
 export interface ImportsDependencies extends QuestionActionDependencies {
+  readonly bus: Bus
   readonly log: Logger
   /** Background work. */
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
@@ -19,10 +29,12 @@ export interface ImportsDependencies extends QuestionActionDependencies {
 
 const MAX_LISTED = 50
 
-/** Imports of question files, one at a time. */
+/** Imports of question files, one at a time on each process. */
 export class Imports {
   readonly #deps: ImportsDependencies
+  readonly #elsewhere: ReturnType<typeof importsElsewhere>
   #job: Job | null = null
+  #stopAnswering = () => {}
   /** Progress by import. */
   readonly #undoProgress = new Map<string, number>()
   #isStopping = false
@@ -30,6 +42,7 @@ export class Imports {
 
   constructor(dependencies: ImportsDependencies) {
     this.#deps = dependencies
+    this.#elsewhere = importsElsewhere(dependencies.bus)
   }
 
   async start(actor: Actor, asked: InputOf<'startImport'>): Promise<{ importId: string } | Refused> {
@@ -46,33 +59,35 @@ export class Imports {
     }
   }
 
-  take({ importId, part, text, last }: InputOf<'sendImportPart'>): Record<string, never> | Refused {
+  async take({ importId, ...part }: InputOf<'sendImportPart'>): Promise<Record<string, never> | Refused> {
     const job = this.#job
-    const isExpected = job?.order.importId === importId && job.take(part, text, last)
-    return isExpected ? {} : refused('unknown-import')
+    if (job?.order.importId !== importId) return this.#elsewhere.take(importId, part)
+    return job.take(part.part, part.text, part.last) ? {} : refused('unknown-import')
   }
 
   async read(importId: string): Promise<OutputOf<'readImport'> | Refused> {
     const [row] = await readImports(this.#deps.db, 1, importId)
     if (row === undefined) return refused('unknown-import')
-    return { import: this.#shown(row), rows: [...(this.#running(importId)?.rows ?? row.report)] }
+    return this.#read(row)
   }
 
   async list(): Promise<OutputOf<'listImports'>> {
     const rows = await readImports(this.#deps.db, MAX_LISTED)
-    return { imports: rows.map((row) => this.#shown(row)) }
+    const read = await Promise.all(rows.map((row) => this.#read(row)))
+    return { imports: read.map((one) => one.import) }
   }
 
   async cancel(importId: string): Promise<Record<string, never> | Refused> {
     const job = this.#running(importId)
-    if (job === null) return refused('unknown-import')
+    if (job === null) return this.#elsewhere.cancel(importId)
     await job.stop('cancelled')
     return {}
   }
 
   /** Retires what an import added; that takes a while, and a restart continues it. */
   readonly undoHandler = undoableOnce(async (tx, { subject_id: importId }) => {
-    if (this.#running(importId) !== null) return refused('import-running')
+    const isRunning = this.#running(importId) !== null || (await this.#elsewhere.read(importId)) !== null
+    if (isRunning) return refused('import-running')
     const added = await markUndoing(tx, importId)
     if (added === undefined) return refused('changed-since')
     return { before: { added }, after: { added: 0 }, afterwards: async () => this.#undoLater(importId) }
@@ -104,6 +119,8 @@ export class Imports {
       ended: (end, failure) => this.#finish(job, end, failure),
       lost: (error) => log.error({ err: error, importId }, 'the end of an import could not be saved'),
     })
+    this.#stopAnswering()
+    this.#stopAnswering = this.#elsewhere.answerFor(importId, job)
     return job
   }
 
@@ -126,10 +143,25 @@ export class Imports {
     await picker.refresh()
   }
 
-  #shown(row: Awaited<ReturnType<typeof readImports>>[number]): Import {
-    const known = shownImport(row)
-    const job = this.#running(known.importId)
-    if (job !== null && job.state !== 'ended') return { ...known, ...job.counts, state: job.state }
+  async #read(row: ImportRecord): Promise<OutputOf<'readImport'>> {
+    const isUnfinished = row.state === 'receiving' || row.state === 'writing'
+    const running = isUnfinished ? await this.#find(row.id) : 'ending'
+    if (running === 'ending' || running === 'unknown')
+      return { import: this.#withProgress(shownImport(row)), rows: [...row.report] }
+    if (running !== null) return { import: { ...shownImport(row), ...running.counts }, rows: running.rows }
+    // The process that read the file is gone.
+    const { db, clock } = this.#deps
+    const ended = await interruptImport(db, row.id, clock.now())
+    return { import: shownImport({ ...row, ...ended }), rows: [...ended.report] }
+  }
+
+  /** Null if no process reads the file. */
+  async #find(importId: string): Promise<RunningImport | 'unknown' | null> {
+    const job = this.#job
+    return job?.order.importId === importId ? runningImport(job) : this.#elsewhere.read(importId)
+  }
+
+  #withProgress(known: Import): Import {
     if (known.state !== 'taking-back') return known
     return { ...known, progress: (this.#undoProgress.get(known.importId) ?? 0) / Math.max(1, known.added) }
   }

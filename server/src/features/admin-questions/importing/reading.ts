@@ -14,9 +14,9 @@ export const readImports = (db: Kysely<Schema>, limit: number, id: string | null
   return (id === null ? newest : newest.where('question_imports.id', '=', id)).execute()
 }
 
-type Row = Awaited<ReturnType<typeof readImports>>[number]
+export type ImportRecord = Awaited<ReturnType<typeof readImports>>[number]
 
-export const shownImport = (row: Row): Import => ({
+export const shownImport = (row: ImportRecord): Import => ({
   importId: row.id,
   entryId: row.entry_id,
   by: row.actor_name,

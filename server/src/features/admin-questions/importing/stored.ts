@@ -64,6 +64,17 @@ export const markUndone = async (db: Kysely<Schema>, importId: string): Promise<
   await db.updateTable('question_imports').set({ state: 'taken-back' }).where('id', '=', importId).execute()
 }
 
+/** Ends an import whose process is gone, unless it has ended already; returns it as it is then. */
+export const interruptImport = async (db: Kysely<Schema>, id: string, at: number) => {
+  await db
+    .updateTable('question_imports')
+    .set({ state: 'interrupted', ended_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['receiving', 'writing'])
+    .execute()
+  return db.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /**
  * Called after a restart: ends the imports that were running. Returns those whose undoing is not finished.
  */

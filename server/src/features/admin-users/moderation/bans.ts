@@ -106,14 +106,16 @@ export const banGuest = async (
     return refused('bad-input', { issues: [{ path: 'until', message: 'At most 30 days.' }] })
   // Looked up before the ban closes the connections.
   const addresses = sparesAddress ? [] : guests.addressesOf(uid)
+  const isElsewhere = !sparesAddress && (await guests.isElsewhere(uid))
   const banned = await db.transaction().execute(async (tx) => {
     const guest = await guestOf(tx, uid)
     return isRefused(guest) ? guest : banWithin(deps, tx, { actor, player: guest }, { reason, until })
   })
   if (isRefused(banned)) return banned
   for (const address of addresses) guests.pauseAddress(address)
+  if (isElsewhere) guests.pauseElsewhere(uid)
   await banned.afterwards()
-  return { addressPaused: addresses.length > 0 }
+  return { addressPaused: addresses.length > 0 || isElsewhere }
 }
 
 export const liftBan = async (

@@ -11,10 +11,19 @@ export interface ConnectedGuests {
   readonly addressesOf: (uid: string) => readonly string[]
   /** Stops new guests from that address for a while. */
   readonly pauseAddress: (address: string) => void
+  /** Whether the guest has a page on another process. */
+  readonly isElsewhere: (uid: string) => Promise<boolean>
+  /** Does the same on all other processes, from the addresses that they know. Call it before they learn of the ban. */
+  readonly pauseElsewhere: (uid: string) => void
 }
 
 /** Without a server nobody is connected. */
-export const NOBODY_CONNECTED: ConnectedGuests = { addressesOf: () => [], pauseAddress: () => {} }
+export const NOBODY_CONNECTED: ConnectedGuests = {
+  addressesOf: () => [],
+  pauseAddress() {},
+  isElsewhere: async () => false,
+  pauseElsewhere() {},
+}
 
 /** The longest ban of a guest, ms. A guest has no mail and no name to appeal with, so no ban is permanent. */
 export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * DAY + 60_000
