@@ -6,7 +6,7 @@ export class PausableSocket {
 
   static async on(page: Page): Promise<PausableSocket> {
     const held = new PausableSocket()
-    await page.routeWebSocket('**/live', (socket) => {
+    await page.routeWebSocket(/\/live(\?|$)/, (socket) => {
       const server = socket.connectToServer()
       server.onMessage((message) => held.#pass(() => socket.send(message)))
     })

@@ -1,4 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import { withCorrelationId } from './correlation-id.ts'
 import { asServer } from './workload.ts'
 
 /** Time as an argument: the system clock in production, a manual one in tests. */
@@ -11,7 +12,8 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {
-    const timer = asServer(() => setTimeout(run, ms))
+    // What a timer does belongs to no call, whoever set it.
+    const timer = withCorrelationId(null, () => asServer(() => setTimeout(run, ms)))
     return () => clearTimeout(timer)
   },
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { systemClock } from './clock.ts'
+import { correlationFields } from './correlation-id.ts'
 import { openDatabase } from './database/open.ts'
 import { makeNewFilesPrivate } from './database/private-files.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
@@ -32,6 +33,7 @@ export const settings = read.ok ? read.settings : fail(read.problems)
 export const errors = new LoggedErrors(systemClock)
 export const log = pino({
   level: settings.logLevel,
+  mixin: correlationFields,
   redact: { paths: ['err.detail'], remove: true },
   hooks: countRepeats(systemClock, errors.hooks),
 })

@@ -30,6 +30,8 @@ export class Player {
   readonly frames: string[] = []
   /** Set when the server has closed the socket. */
   closed: { code: number; reason: string } | null = null
+  /** The page's name for itself, which the log uses; without one the server makes one up. */
+  page: string | null = null
   /** The server that this page is open on. */
   readonly url: string
   #socket: WebSocket | null = null
@@ -49,7 +51,9 @@ export class Player {
 
   /** Opens the live socket and says hello; resolves with the welcome. */
   async connect(): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`)
+    const socket = new WebSocket(
+      `${this.url.replace('http', 'ws')}/live${this.page === null ? '' : `?page=${this.page}`}`,
+    )
     this.#socket = socket
     this.closed = null
     socket.on('message', (data) => this.#receive(String(data)))

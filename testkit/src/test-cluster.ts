@@ -4,6 +4,7 @@ import type { Clock } from '@trivium/server/clock'
 import type { OpenDatabase } from '@trivium/server/database/open'
 import type { Schema } from '@trivium/server/database/schema'
 import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { hasNats, NatsServer } from './nats-server.ts'
@@ -28,27 +29,43 @@ interface Member {
   hasStopped: boolean
 }
 
+export interface TestClusterOptions {
+  readonly overNats?: boolean
+  /** The log of each process; by default only errors are logged. */
+  readonly logOf?: ((process: number) => Logger) | null
+}
+
 /** Several servers on one PostgreSQL database, through NATS if it is installed, on one clock that stands still. */
 export class TestCluster {
   readonly clock: FakeClock
   readonly #database: OpenDatabase
   readonly #nats: NatsServer | null
+  readonly #logOf: ((process: number) => Logger) | null
   readonly #local = new InProcessBus()
   readonly #members: Member[] = []
   #players: Player[] = []
   #started = 0
 
-  private constructor(clock: FakeClock, database: OpenDatabase, nats: NatsServer | null) {
+  private constructor(
+    clock: FakeClock,
+    database: OpenDatabase,
+    nats: NatsServer | null,
+    logOf: ((process: number) => Logger) | null,
+  ) {
+    this.#logOf = logOf
     this.clock = clock
     this.#database = database
     this.#nats = nats
   }
 
-  static async open(size = 2, { overNats = hasNats } = {}): Promise<TestCluster> {
+  static async open(
+    size = 2,
+    { overNats = hasNats, logOf = null }: TestClusterOptions = {},
+  ): Promise<TestCluster> {
     let opened: OpenDatabase | undefined
     const clock = fakeClock(undefined, () => opened?.isBusy() ?? false)
     opened = await freshDatabase()
-    const cluster = new TestCluster(clock, opened, overNats ? await NatsServer.start() : null)
+    const cluster = new TestCluster(clock, opened, overNats ? await NatsServer.start() : null, logOf)
     for (let n = 0; n < size; n++) await cluster.add()
     return cluster
   }
@@ -87,6 +104,7 @@ export class TestCluster {
       clock: own,
       bank: smallBank(),
       databaseTime,
+      ...(this.#logOf && { log: this.#logOf(this.#members.length) }),
       drainMs,
     })
     return this.#members.push({ system, bus, clock: timers, hasStopped: false }) - 1

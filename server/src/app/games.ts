@@ -70,7 +70,7 @@ export const createGames = (
     onDelay: (uid: string, delay: number) => delays.measured(uid, delay),
   }
   const engine = {
-    ...{ db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics) },
+    ...{ db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics, log) },
     ...(bus.isShared && { sharing }),
   }
   const battles = createMatches({

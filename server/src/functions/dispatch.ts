@@ -115,6 +115,19 @@ const findVisitor = async (context: Context, callable: Callable, visitorOf: Find
   return isRefused(visitor) ? visitor : ((await checkVisitor(context, callable, visitor)) ?? visitor)
 }
 
+/** One line for each call, for whoever looks for one; nobody else needs them. */
+const logAnswer = (
+  { log }: Context,
+  { name: fn }: Callable,
+  uid: string | null,
+  answer: Answer,
+  ms: number,
+): void => {
+  if (!log.isLevelEnabled('debug')) return
+  const outcome = isRefused(answer) ? answer.refused : 'ok'
+  log.debug({ fn, uid, outcome, ms: Math.round(ms * 10) / 10 }, 'a call was answered')
+}
+
 const admitCall = async (
   context: Context,
   ...[name, from, visitorOf]: Parameters<Admit>
@@ -136,6 +149,7 @@ const admitCall = async (
       const inQueue = () => queued(context, callable, from.address, handle)
       const answer = await measured.work(() => refuseErrors(context, callable, visitor.uid, inQueue))
       measured.record(answer)
+      logAnswer(context, callable, visitor.uid, answer, measured.ms())
       if (callable.isInPlay) context.overload.record(measured.ms())
       return answer
     },
@@ -166,6 +180,7 @@ const callInPlay = async (
   const answer = await refuseErrors(context, callable, visitor.uid, work)
   const seconds = meter.now() - began
   recordCall(meter, callable.name, answer, seconds)
+  logAnswer(context, callable, visitor.uid, answer, seconds * 1_000)
   context.overload.record(seconds * 1_000)
   return answer
 }

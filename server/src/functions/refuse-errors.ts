@@ -1,5 +1,6 @@
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Logger } from 'pino'
+import { currentCorrelationId } from '../correlation-id.ts'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import type { Storage } from '../database/storage-health.ts'
 import { WorkloadBusy } from '../workload.ts'
@@ -10,9 +11,13 @@ export interface ErrorDependencies {
   readonly storage: Pick<Storage, 'fault'>
 }
 
+/** With the code by which the operator finds the error in the log. */
+export const internalError = (code: string | null): Refused =>
+  refused('internal-error', code === null ? undefined : { code })
+
 const refusalFor = (error: unknown, { isNewGame }: Callable, { storage }: ErrorDependencies): Refused => {
   if (error instanceof WorkloadBusy) return refused('busy')
-  if (storage.fault === null) return refused('internal-error')
+  if (storage.fault === null) return internalError(currentCorrelationId())
   return refused(isNewGame ? 'no-new-games' : 'cannot-save')
 }
 

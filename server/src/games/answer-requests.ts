@@ -1,6 +1,8 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
+import { withCorrelationId } from '../correlation-id.ts'
 import type { CommandOutcome, Driver } from './driver.ts'
 import type { GameTypes } from './game-adapter.ts'
 import { driverSubject, type GameReply, GameRequest, lostSubject } from './game-messages.ts'
@@ -8,6 +10,7 @@ import { UnstorableEvent } from './journal.ts'
 
 export interface AnswerRequestsDependencies<T extends GameTypes> {
   readonly bus: Bus
+  readonly log: Pick<Logger, 'debug'>
   readonly engine: string
   readonly find: (id: string) => Promise<Driver<T> | null>
   readonly isStopping: () => boolean
@@ -38,7 +41,7 @@ const submit = async <T extends GameTypes>(
 
 /** Answers what other processes ask about the games that this one drives. The returned function stops that. */
 export const answerRequests = <T extends GameTypes>(deps: AnswerRequestsDependencies<T>): (() => void) => {
-  const { bus, engine, find, isStopping, onDelay, onPresence, onLost } = deps
+  const { bus, log, engine, find, isStopping, onDelay, onPresence, onLost } = deps
 
   const answer = async (request: GameRequest): Promise<GameReply> => {
     if (isStopping()) return ELSEWHERE
@@ -49,8 +52,12 @@ export const answerRequests = <T extends GameTypes>(deps: AnswerRequestsDependen
       driver.others.setPresence(request.from, request.here)
       onPresence(driver)
     } else if (request.ask === 'command') {
-      if (request.delay !== undefined) onDelay(...request.delay)
-      outcome = await submit(driver, request.command as T['command'], request.by)
+      const { command, by, call = null, delay } = request
+      if (delay !== undefined) onDelay(...delay)
+      outcome = await withCorrelationId(call, async () => {
+        log.debug({ gameId: driver.id, command: command.type, by }, 'a command came from another process')
+        return submit(driver, command as T['command'], by)
+      })
     }
     return outcome === 'fenced' || outcome === 'unreachable'
       ? ELSEWHERE

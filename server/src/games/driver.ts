@@ -1,5 +1,6 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Player } from '@trivium/rules/game/player'
+import { currentCorrelationId, withCorrelationId } from '../correlation-id.ts'
 import type { Fields } from '../live/changed-fields.ts'
 import type { Audience, DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
@@ -55,9 +56,14 @@ interface Waiting<T extends GameTypes> {
   readonly command: T['command']
   /** The id of a command from another process. */
   readonly by: string | undefined
+  /** The call that it belongs to, for the log. */
+  readonly call: string | null
   readonly done: (outcome: CommandOutcome<T>) => void
   readonly failed: (error: unknown) => void
 }
+
+const callsOf = (batch: readonly { readonly call: string | null }[]): readonly string[] =>
+  batch.flatMap(({ call }) => call ?? [])
 
 /**
  * Runs one game, or follows one that another process runs: then it applies what that journals, and sends its own commands
@@ -227,7 +233,7 @@ export class Driver<T extends GameTypes> {
   submit(command: T['command'], by?: string): Promise<CommandOutcome<T>> {
     if (this.#forward !== null) return this.#forward(this, command, by)
     return new Promise((done, failed) => {
-      this.#waiting.push({ command, by, done, failed })
+      this.#waiting.push({ command, by, call: currentCorrelationId(), done, failed })
       if (!this.#isBusy) this.#finished = this.#work()
     })
   }
@@ -262,7 +268,8 @@ export class Driver<T extends GameTypes> {
 
   /** Not awaited, because it may lead to another command of this driver. */
   #sendOn(batch: readonly Waiting<T>[]): void {
-    for (const { command, by, done, failed } of batch) this.submit(command, by).then(done, failed)
+    for (const { command, by, call, done, failed } of batch)
+      withCorrelationId(call, () => this.submit(command, by)).then(done, failed)
   }
 
   /** Commands that were not saved are decided again, here or by the process that drives the game now. */
@@ -306,7 +313,7 @@ export class Driver<T extends GameTypes> {
     events: readonly T['event'][],
   ): Promise<'fenced' | null | CommandOutcome<T>[]> {
     try {
-      return await this.#write(events)
+      return await this.#write(batch, events)
     } catch (error) {
       if (!(error instanceof UnstorableEvent) || batch.length === 1) throw error
     }
@@ -319,11 +326,12 @@ export class Driver<T extends GameTypes> {
   }
 
   /** Journals the events together, so that nobody sees one without the others, and only then applies them. */
-  async #write(events: readonly T['event'][]): Promise<'fenced' | null> {
+  async #write(batch: readonly Waiting<T>[], events: readonly T['event'][]): Promise<'fenced' | null> {
     if (events.length === 0) return null
     const seq = this.#seq
     try {
-      if ((await this.#deps.journal.append(this.id, seq, events)) === 'fenced') return 'fenced'
+      if ((await this.#deps.journal.append(this.id, seq, events, callsOf(batch))) === 'fenced')
+        return 'fenced'
     } catch (error) {
       if (!(error instanceof UnstorableEvent)) this.#uncertain = true
       throw error

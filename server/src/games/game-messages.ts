@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CorrelationId } from '../correlation-id.ts'
 
 /*
  * What processes tell one another about games. Commands and events are passed on as they are: they were checked where
@@ -15,6 +16,8 @@ export const GameRequest = z.discriminatedUnion('ask', [
     /** The same when it is sent again, so that it is applied once. */
     by: z.string(),
     command: Typed,
+    /** What the log calls the call that it comes from. */
+    call: CorrelationId.optional().catch(undefined),
     /** The measured one-way delay of its player, ms. */
     delay: z.tuple([z.string(), z.number()]).optional(),
   }),

@@ -33,7 +33,7 @@ export class GameSharing<T extends GameTypes> {
     this.followed = new SharedGames(deps)
     this.#stops = [
       answerRequests<T>({
-        ...{ bus, onDelay, find, isStopping, engine: mode.name, onPresence: checkPresence },
+        ...{ bus, log: deps.log, onDelay, find, isStopping, engine: mode.name, onPresence: checkPresence },
         onLost: (id) => this.#run(this.#stepDown(id)),
       }),
       // Whoever is asked too early would seem to be gone.

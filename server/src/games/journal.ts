@@ -1,5 +1,6 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { Batches } from '../database/batches.ts'
 import type { Schema } from '../database/schema.ts'
@@ -27,6 +28,8 @@ interface Entry {
   /** The sequence number of the first event. */
   readonly seq: number
   readonly events: readonly GameEvent[]
+  /** The calls that it comes from. */
+  readonly calls: readonly string[]
 }
 
 /** Called for every commit with its start, on a monotonic clock, and the number of events written. */
@@ -52,11 +55,19 @@ const insertEvents = statement<never, [entries: string]>(
 export class Journal {
   readonly #db: Kysely<Schema>
   readonly #meter: CommitMeter | null
+  readonly #log: Pick<Logger, 'debug' | 'isLevelEnabled'> | null
   readonly #commits: Batches<Entry, AppendResult>
 
-  constructor(db: Kysely<Schema>, clock: Clock, pace: Millis, meter: CommitMeter | null = null) {
+  constructor(
+    db: Kysely<Schema>,
+    clock: Clock,
+    pace: Millis,
+    meter: CommitMeter | null = null,
+    log: Pick<Logger, 'debug' | 'isLevelEnabled'> | null = null,
+  ) {
     this.#db = db
     this.#meter = meter
+    this.#log = log
     this.#commits = new Batches({
       ...{ clock, interval: pace, max: MAX_ENTRIES_PER_COMMIT, workload: JOURNAL },
       run: (entries) => this.#commit(entries),
@@ -64,8 +75,13 @@ export class Journal {
   }
 
   /** Appends all of a game's next events, or none. */
-  append(gameId: string, seq: number, events: readonly GameEvent[]): Promise<AppendResult> {
-    return this.#commits.add({ gameId, seq, events })
+  append(
+    gameId: string,
+    seq: number,
+    events: readonly GameEvent[],
+    calls: readonly string[] = [],
+  ): Promise<AppendResult> {
+    return this.#commits.add({ gameId, seq, events, calls })
   }
 
   /** A game's events from `seq` on, in order. */
@@ -86,7 +102,15 @@ export class Journal {
       throw new UnstorableEvent('an event cannot be stored as it is', { cause: error })
     }
     this.#meter?.committed(began, rows.length)
+    this.#logCommitted(entries)
     return entries.map(() => 'written')
+  }
+
+  /** A commit serves many calls and belongs to none: the line of each game names its own. */
+  #logCommitted(entries: readonly Entry[]): void {
+    if (this.#log?.isLevelEnabled('debug') !== true) return
+    for (const { gameId, seq, events, calls } of entries)
+      this.#log.debug({ gameId, seq, events: events.map(({ type }) => type), calls }, 'events were committed')
   }
 }
 

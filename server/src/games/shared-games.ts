@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
+import { currentCorrelationId } from '../correlation-id.ts'
 import type { Schema } from '../database/schema.ts'
 import { newId, type Random } from '../random.ts'
 import type { CommandOutcome, Driver } from './driver.ts'
@@ -213,10 +214,14 @@ export class SharedGames<T extends GameTypes> {
 
   async #forward(driver: Driver<T>, command: T['command'], by?: string): Promise<CommandOutcome<T>> {
     const id = by ?? newId(this.#deps.random)
+    const call = currentCorrelationId()
     for (let tries = 0; tries < TRIES && !this.#stopped; tries++) {
       if (driver.isOwn) return driver.submit(command, id)
+      const to = this.#followed.get(driver)?.owner.process
+      this.#deps.log.debug({ gameId: driver.id, command: command.type, by: id, to }, 'a command is sent on')
       const reply = await this.#ask(driver, {
         ...{ ask: 'command', id: driver.id, by: id, command },
+        ...(call !== null && { call }),
         ...this.#delayOf(driver, command),
       })
       if (reply === 'disconnected') {

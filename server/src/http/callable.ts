@@ -1,4 +1,5 @@
 import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { CORRELATION_HEADER } from '@trivium/wire/correlation'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTION_PATH, REGION_PATH } from '@trivium/wire/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -72,6 +73,7 @@ const refuseUnread = ({ bodies }: Serving, request: Call, reply: FastifyReply, n
 const serve = async (serving: Serving, request: Call, reply: FastifyReply) => {
   const { admit, publicUrl, limits, cors, bodies } = serving
   cors.allow(request, reply)
+  reply.header(CORRELATION_HEADER, request.id)
   const { name } = request.params
   const address = rateLimitKey(request.ip)
   if (needsCookie(name) && isCrossSite(request, publicUrl))

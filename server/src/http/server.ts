@@ -1,11 +1,15 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
+import { CORRELATION_HEADER } from '@trivium/wire/correlation'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { parseCorrelationId, withCorrelationId } from '../correlation-id.ts'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { HEALTHY_STORAGE, type Storage } from '../database/storage-health.ts'
+import { internalError } from '../functions/refuse-errors.ts'
+import { newId, systemRandom } from '../random.ts'
 import { addressWorkload, asWorkload, WorkloadBusy } from '../workload.ts'
 import { rateLimitKey } from './addresses.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -48,6 +52,7 @@ export const httpServer = async (
     loggerInstance: log,
     // One trusted proxy: its own entry is used, not what the client put before it.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    genReqId: ({ headers }) => parseCorrelationId(headers[CORRELATION_HEADER]) ?? newId(systemRandom, 10),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     bodyLimit: DEFAULT_BODY_BYTES,
@@ -64,7 +69,7 @@ export const httpServer = async (
   server.removeContentTypeParser('text/plain')
   // Uses a callback, so that everything after the hook runs within the workload.
   server.addHook('onRequest', (request, _, done) =>
-    asWorkload(addressWorkload(rateLimitKey(request.ip)), done),
+    withCorrelationId(request.id, () => asWorkload(addressWorkload(rateLimitKey(request.ip)), done)),
   )
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -79,9 +84,9 @@ export const httpServer = async (
     if (error instanceof WorkloadBusy) return sendRefusal(reply, refused('busy'))
     const isStorage = storage.fault !== null && storageFaultOf(error) !== null
     const no = isStorage ? refused('cannot-save') : refusalOf(error)
-    if (no.refused === 'internal-error')
-      request.log.error({ err: error, url: request.url }, 'a request failed')
-    return sendRefusal(reply, no)
+    if (no.refused !== 'internal-error') return sendRefusal(reply, no)
+    log.error({ err: error, url: request.url }, 'a request failed')
+    return sendRefusal(reply, internalError(request.id))
   })
   return server
 }

@@ -21,6 +21,8 @@ export interface Socket {
 export interface Peer {
   readonly address: string
   readonly host?: string
+  /** The page's name for itself, with which its calls are named in the log. */
+  readonly page: string
 }
 
 /** The player and session that a token proves. */

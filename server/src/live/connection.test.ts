@@ -29,7 +29,7 @@ const socket = () => ({
   },
 })
 
-const PEER = { address: '127.0.0.1' }
+const PEER = { address: '127.0.0.1', page: 'page1' }
 
 const connected = async (
   token = 'ada',

@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@trivium/wire/live/messages'
 import { errorOf, isRefused } from '@trivium/wire/refusals'
+import { withCorrelationId } from '../correlation-id.ts'
 import type { MessageContext } from './connection-dependencies.ts'
 import type { Open } from './connection-state.ts'
 
@@ -11,8 +12,11 @@ export const handleMessage = (
   message: Exclude<ClientMessage, { hello: unknown }>,
   context: MessageContext,
 ): void => {
-  if ('fn' in message) void callFunction(state, message, context)
-  else if ('follow' in message) void state.topics.follow(message.follow, message.have)
+  const { page } = context.peer
+  if ('fn' in message)
+    void withCorrelationId(`${page}.${message.id}`, () => callFunction(state, message, context))
+  else if ('follow' in message)
+    void withCorrelationId(page, () => state.topics.follow(message.follow, message.have))
   else if ('unfollow' in message) state.topics.unfollow(message.unfollow)
   else context.say({ pong: message.ping, now: context.deps.clock.now() })
 }
@@ -22,6 +26,8 @@ const callFunction = async (
   { id, fn, data }: FunctionCall,
   { peer, deps, say }: MessageContext,
 ): Promise<void> => {
-  const answer = await deps.dispatch(fn, data ?? {}, { uid, sid, ...peer, transport: 'live' })
+  const { address, host } = peer
+  const visitor = { uid, sid, address, ...(host !== undefined && { host }), transport: 'live' } as const
+  const answer = await deps.dispatch(fn, data ?? {}, visitor)
   say(isRefused(answer) ? { id, error: errorOf(answer) } : { id, result: answer.result })
 }

@@ -2,8 +2,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { pageNameIn } from '../correlation-id.ts'
 import { AddressQuota } from '../http/address-quota.ts'
 import { isCrossSite } from '../http/cookies.ts'
+import { newId } from '../random.ts'
 import { addressWorkload, asWorkload } from '../workload.ts'
 import { Connection } from './connection.ts'
 import type { ConnectionDependencies, Socket } from './connection-dependencies.ts'
@@ -87,7 +89,9 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     }
     socket.once('close', welcomed)
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      const peer = { address, ...(request.headers.host !== undefined && { host: request.headers.host }) }
+      const { host } = request.headers
+      const page = pageNameIn(request.url ?? '') ?? newId(dependencies.random, 8)
+      const peer = { address, page, ...(host !== undefined && { host }) }
       const connection = new Connection(
         corked(ws, () => cork(socket)),
         peer,

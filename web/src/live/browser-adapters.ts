@@ -1,4 +1,5 @@
 import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { CORRELATION_HEADER } from '@trivium/wire/correlation'
 import type { SessionAnswer } from '@trivium/wire/session'
 import type { ClientAdapters } from './client.ts'
 import { type RawSocket, ReconnectingSocket } from './reconnecting-socket.ts'
@@ -49,8 +50,16 @@ const enter: ClientAdapters['enter'] = async () => {
   return session ? { result: session } : runExclusively(requestSession)
 }
 
+/** By this name, and a number, the server's log knows the calls of this page. */
+const PAGE = [...crypto.getRandomValues(new Uint8Array(6))]
+  .map((byte) => byte.toString(36).padStart(2, '0'))
+  .join('')
+let calls = 0
+
 const post: ClientAdapters['post'] = (path, body, headers, signal) => {
-  const request = () => fetch(path, { method: 'POST', body, headers, signal, credentials: 'same-origin' })
+  const named = { ...headers, [CORRELATION_HEADER]: `${PAGE}.h${calls++}` }
+  const request = () =>
+    fetch(path, { method: 'POST', body, headers: named, signal, credentials: 'same-origin' })
   return setsCookie(path) ? runExclusively(request) : request()
 }
 
@@ -58,7 +67,8 @@ const post: ClientAdapters['post'] = (path, body, headers, signal) => {
 const connect: ClientAdapters['connect'] = (events, bearer) =>
   new ReconnectingSocket(
     {
-      address: async () => ((await bearer()).error ? null : `${location.origin.replace('http', 'ws')}/live`),
+      address: async () =>
+        (await bearer()).error ? null : `${location.origin.replace('http', 'ws')}/live?page=${PAGE}`,
       open: (address) => new WebSocket(address) as RawSocket,
       timers: browserTimers,
       firstPause: 500 + Math.random() * 500,

@@ -33,3 +33,11 @@ test('an error keeps its status, its sentence and the name of the refusal', () =
 test('an unknown status word is replaced by the HTTP status', () => {
   expect(parseReply(429, '{"error":{"status":"SLOW_DOWN"}}').error?.status).toBe('RESOURCE_EXHAUSTED')
 })
+
+test('an unexpected error has the code by which the operator finds it', () => {
+  const details = { reason: 'internal-error', code: 'page1.17' }
+  const body = JSON.stringify({ error: { status: 'INTERNAL', message: 'Something went wrong.', details } })
+  expect(parseReply(500, body).error?.message).toBe(
+    'Something went wrong. If you write to us, give this code: page1.17',
+  )
+})

@@ -41,15 +41,20 @@ const statusOf = (http: number): Status | null => {
   return (found?.[0] as Status | undefined) ?? 'INTERNAL'
 }
 
+/** An unexpected error has the code by which its lines are found in the server's log. */
+const withCode = (message: string, code: unknown): string =>
+  typeof code === 'string' ? `${message} If you write to us, give this code: ${code}` : message
+
 /** The protocol's error object as a failure; missing or unknown fields are filled in. */
 export const failureOf = (error: unknown, fallback: Status): Failed => {
   const { status, message, details } = isRecord(error) ? error : {}
   const known = typeof status === 'string' && status in HTTP_STATUS
   const more = isRecord(details) ? details : {}
+  const sentence = typeof message === 'string' ? message : 'Something went wrong. Try again.'
   return {
     error: {
       status: known ? (status as Status) : fallback,
-      message: typeof message === 'string' ? message : 'Something went wrong. Try again.',
+      message: withCode(sentence, more.code),
       reason: typeof more.reason === 'string' ? (more.reason as Refusal) : null,
       details: more,
     },

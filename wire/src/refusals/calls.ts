@@ -71,6 +71,7 @@ export const CALLS = {
     status: 'INVALID_ARGUMENT',
     message: "We can't save this text. Write it in another way.",
   },
+  /** details.code: what the log calls this call, for people who write to the operator. */
   'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
 } as const satisfies Record<string, RefusalEntry>
