@@ -1,5 +1,7 @@
 import { gamePictures } from '../drawings/game-pictures.ts'
 import { drawIcons, missingIcons } from '../drawings/icons.ts'
+import { sciencePictures } from '../drawings/science-pictures.ts'
+import { signPictures } from '../drawings/sign-pictures.ts'
 import { borders } from './borders.ts'
 import { capitals } from './capitals.ts'
 import { constellations } from './constellations.ts'
@@ -29,4 +31,6 @@ export const FAMILIES: readonly Family[] = [
   countrymaps,
   defineDrawnFamily('icons', 7201, { draw: drawIcons, missing: missingIcons }),
   defineDrawnFamily('gamepictures', 7401, gamePictures),
+  defineDrawnFamily('signpictures', 7601, signPictures),
+  defineDrawnFamily('sciencepictures', 7801, sciencePictures),
 ]
