@@ -13,6 +13,7 @@ import { hasSharedDatabase, TestCluster } from '@trivium/testkit/test-cluster'
 import { until } from '@trivium/testkit/until'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PROBE_EVERY, REQUEST_TIMEOUT } from '../bus/bus.ts'
 import { OVERDUE } from './shared-games.ts'
@@ -51,6 +52,34 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     return { driver, other: 1 - driver, local, remote }
   }
 
+  /** Whoever takes a game over next loses it at once to a process that dies: its first event is a conflict. */
+  const loseOnce = async () => {
+    await sql`create sequence claims; create sequence conflicts`.execute(cluster.db)
+    await sql`
+      create function lose_game() returns trigger language plpgsql as $$
+      begin
+        if nextval('claims') = 1 then
+          new.driver := 'dead';
+          new.driver_epoch := old.driver_epoch + 2;
+        end if;
+        return new;
+      end $$`.execute(cluster.db)
+    await sql`
+      create function lose_event() returns trigger language plpgsql as $$
+      begin
+        if nextval('conflicts') = 1 then raise exception using errcode = 'unique_violation'; end if;
+        return new;
+      end $$`.execute(cluster.db)
+    await sql`
+      create trigger lose_game before update of driver on games for each row execute function lose_game()`.execute(
+      cluster.db,
+    )
+    await sql`
+      create trigger lose_event before insert on game_events for each row execute function lose_event()`.execute(
+      cluster.db,
+    )
+  }
+
   test('two players on two processes play a whole match', async () => {
     const { players, id } = await duel()
     const [game] = await playOn(cluster, players, id, () => ['right', 'wrong'])
@@ -87,6 +116,15 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     await cluster.kill(driver)
     await cluster.clock.pass(PROBE_EVERY)
     expect(await answered).toMatchObject({ result: {} })
+    expect(await driverOf(id)).toBe(cluster.processes[other])
+  })
+
+  test('a process that loses a game to one that dies, while it takes the game over, takes it over again', async () => {
+    const { players, id } = await duel()
+    const { driver, other, remote } = await sides(id, players)
+    await loseOnce()
+    await cluster.kill(driver)
+    expect(await answer(remote, id, 'right')).toMatchObject({ result: {} })
     expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 

@@ -61,7 +61,7 @@ interface Followed {
 export class SharedGames<T extends GameTypes> {
   readonly #deps: SharedGamesDependencies<T>
   readonly #followed = new Map<Driver<T>, Followed>()
-  readonly #claiming = new Map<Driver<T>, Promise<void>>()
+  readonly #claiming = new Map<Driver<T>, Promise<boolean>>()
   #stopped = false
 
   constructor(deps: SharedGamesDependencies<T>) {
@@ -162,10 +162,12 @@ export class SharedGames<T extends GameTypes> {
 
   /** Drives a game that nobody drives, unless another process is faster. */
   async claim(driver: Driver<T>): Promise<void> {
-    const claiming =
-      this.#claiming.get(driver) ?? this.#claim(driver).finally(() => this.#claiming.delete(driver))
-    this.#claiming.set(driver, claiming)
-    await claiming
+    const claiming = this.#claiming.get(driver)
+    if (claiming !== undefined) return void (await claiming)
+    const claimed = this.#claim(driver).finally(() => this.#claiming.delete(driver))
+    this.#claiming.set(driver, claimed)
+    // Only after the claim: if the game is lost again at its next event, it is claimed again.
+    if (await claimed) await this.#deps.onLead(driver)
   }
 
   stop(): void {
@@ -173,13 +175,14 @@ export class SharedGames<T extends GameTypes> {
     for (const driver of [...this.#followed.keys()]) this.unfollow(driver)
   }
 
-  async #claim(driver: Driver<T>): Promise<void> {
-    const { db, bus, mode, log, handovers, onLead } = this.#deps
+  /** Whether this process drives the game now. */
+  async #claim(driver: Driver<T>): Promise<boolean> {
+    const { db, bus, mode, log, handovers } = this.#deps
     const owner = this.#followed.get(driver)?.owner
-    if (owner === undefined || this.#stopped) return
+    if (owner === undefined || this.#stopped) return false
     if (!(await claimGame(db, driver.id, owner, this.process))) {
       await this.#readOwner(driver)
-      return
+      return false
     }
     handovers.claimed += 1
     log.info({ gameId: driver.id, from: owner.process }, 'took over a game')
@@ -188,7 +191,7 @@ export class SharedGames<T extends GameTypes> {
     driver.lead()
     if (owner.process !== null) bus.publish(lostSubject(mode.name, owner.process), { id: driver.id })
     this.publish(driver.id, { driver: this.process, epoch: owner.epoch + 1 })
-    await onLead(driver)
+    return true
   }
 
   /** Who drives the game may have changed since this process read it; if not, it is gone. */
