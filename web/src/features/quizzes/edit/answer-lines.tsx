@@ -4,10 +4,11 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../design/button.tsx'
 import { FieldError } from '../../../design/field.tsx'
-import { AnswerLine } from './answer-line.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { AnswerLine, type By } from './answer-line.tsx'
 import styles from './answer-lines.module.css'
 import type { QuestionProblems } from './check-draft.ts'
-import { type DraftQuestion, type LineKind, withoutAnswer } from './draft.ts'
+import { type DraftQuestion, type LineKind, movedAnswer, withoutAnswer } from './draft.ts'
 import type { Editor } from './editor.ts'
 import { PROBLEM } from './go-to-problem.ts'
 
@@ -35,7 +36,7 @@ const OF_KIND = {
   },
   order: {
     legend: 'Parts, in the right order',
-    hint: 'Write the first part at the top. They are shuffled in play; empty lines are left out.',
+    hint: 'The first part is at the top; Alt and an arrow key move a part. They are shuffled in play; empty lines are left out.',
     add: 'Add a part',
     least: 2,
     most: QUIZ_LIMITS.parts,
@@ -49,8 +50,9 @@ const OF_KIND = {
   },
 } as const
 
-/** Adds and removes lines, and moves the focus between them. */
+/** Adds, removes and moves lines; the focus goes with them. */
 const useLines = (editor: Editor, question: DraftQuestion, kind: LineKind) => {
+  const { announce } = useNotices()
   const group = useRef<HTMLFieldSetElement>(null)
   const { key, answers } = question
   const focusLine = (line: number) =>
@@ -66,8 +68,16 @@ const useLines = (editor: Editor, question: DraftQuestion, kind: LineKind) => {
     changeLines(withoutAnswer(question, line))
     focusLine(Math.max(0, line - 1))
   }
+  const moveLine = (from: number, by: By, target: 'text' | 'button') => {
+    const moved = movedAnswer(answers, from, by)
+    if (moved === null) return
+    changeLines({ answers: moved })
+    if (target === 'text') focusLine(from + by)
+    else group.current?.querySelectorAll<HTMLElement>(`[data-by="${by}"]`)[from + by]?.focus()
+    announce(`Now part ${from + by + 1} of ${answers.length}.`)
+  }
   const goToNext = (line: number) => (line + 1 < answers.length ? focusLine(line + 1) : addLine())
-  return { group, addLine, removeLine, goToNext }
+  return { group, addLine, removeLine, moveLine, goToNext }
 }
 
 /** The right lines after a mark: one for a question with one right choice. */
@@ -81,7 +91,7 @@ export const AnswerLines = ({ editor, question, kind, problems }: AnswerLinesPro
   const id = useId()
   const { key, answers, right } = question
   const { legend, hint, add, least, most } = OF_KIND[kind]
-  const { group, addLine, removeLine, goToNext } = useLines(editor, question, kind)
+  const { group, addLine, removeLine, moveLine, goToNext } = useLines(editor, question, kind)
   const problem = problems?.answers
   const isShort =
     kind === 'typed' || kind === 'order' || answers.filter((answer) => answer.trim() !== '').length < least
@@ -110,6 +120,8 @@ export const AnswerLines = ({ editor, question, kind, problems }: AnswerLinesPro
           onMark={(isRight) => editor.change(key, { right: markedRight(question, line, isRight) })}
           onEnter={() => goToNext(line)}
           onRemove={answers.length > least ? () => removeLine(line) : null}
+          onMove={kind === 'order' ? (by, target) => moveLine(line, by, target) : null}
+          isLast={line === answers.length - 1}
         />
       ))}
       <div id={`${id}-problem`}>{problem !== undefined && <FieldError>{problem}</FieldError>}</div>

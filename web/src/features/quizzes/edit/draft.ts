@@ -17,6 +17,10 @@ export interface DraftQuestion {
   readonly within: string
   readonly unit: string
   readonly explanation: string
+  /** What was written in other kinds, before the question became one of this kind. It is not saved. */
+  readonly others?: Partial<
+    Record<QuizQuestion['kind'], Pick<DraftQuestion, 'answers' | 'right' | 'number' | 'within' | 'unit'>>
+  >
 }
 
 /** The kinds whose answers are lines of text. */
@@ -106,3 +110,10 @@ export const withoutAnswer = ({ answers, right }: DraftQuestion, at: number): Pa
   answers: answers.toSpliced(at, 1),
   right: right.filter((line) => line !== at).map((line) => (line > at ? line - 1 : line)),
 })
+
+/** Moves an answer's line one place up (-1) or down (1); null if there is no such place. */
+export const movedAnswer = (answers: readonly string[], from: number, by: -1 | 1): string[] | null => {
+  const line = answers[from]
+  if (line === undefined || answers[from + by] === undefined) return null
+  return answers.toSpliced(from, 1).toSpliced(from + by, 0, line)
+}

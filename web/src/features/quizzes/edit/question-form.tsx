@@ -3,8 +3,10 @@ import { Copy, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Cluster } from '../../../design/layout.tsx'
+import { SelectField } from '../../../design/select-field.tsx'
 import { TextArea } from '../../../design/text-area.tsx'
 import { AnswerLines } from './answer-lines.tsx'
+import { changedKind } from './change-kind.ts'
 import type { QuestionProblems } from './check-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
@@ -28,6 +30,15 @@ const AnswerFields = (props: Pick<QuestionFormProps, 'editor' | 'question' | 'pr
   return kind === 'true-false' ? <TruthFields {...props} /> : <AnswerLines {...props} kind={kind} />
 }
 
+const KINDS: readonly (readonly [DraftQuestion['kind'], string])[] = [
+  ['choice', 'Choices, one right'],
+  ['several', 'Choices, several right'],
+  ['true-false', 'True or false'],
+  ['typed', 'Typed answer'],
+  ['number', 'A number'],
+  ['order', 'Put in order'],
+]
+
 /** The inputs of a question. */
 export const QuestionForm = ({ editor, question, index, problems, takesFocus }: QuestionFormProps) => {
   const { key } = question
@@ -49,6 +60,14 @@ export const QuestionForm = ({ editor, question, index, problems, takesFocus }: 
         maxLength={QUIZ_LIMITS.prompt}
         error={problems?.prompt}
         onInput={({ currentTarget: { value } }) => editor.change(key, { prompt: value })}
+      />
+      <SelectField
+        label="Kind of question"
+        options={KINDS}
+        value={question.kind}
+        onChange={({ currentTarget: { value } }) =>
+          editor.change(key, changedKind(question, value as DraftQuestion['kind']))
+        }
       />
       <AnswerFields editor={editor} question={question} problems={problems} />
       <TextArea
