@@ -14,6 +14,13 @@ const melody = (timbre: Timbre, keys: readonly number[], step: number, held: num
 const chord = (timbre: Timbre, keys: readonly number[], at: number, lasts: number, gain = 0.6): Note[] =>
   keys.map((key) => ({ timbre, key, at, lasts, gain }))
 
+/** Equal beats of a drum that grow louder. */
+const drumRoll = (beats: number, step: number): Note[] =>
+  Array.from({ length: beats }, (_, beat) => ({
+    ...{ timbre: DRUM, key: beat % 2 === 0 ? 43 : 41, at: beat * step, lasts: 0.16 },
+    gain: 0.25 + (0.75 * beat) / beats,
+  }))
+
 /** The sounds, by file name. All are in C major, so that none clashes with the one before it. */
 export const CUES: Readonly<Record<string, Cue>> = {
   correct: melody(MALLET, [67, 74], 0.075, 0.42),
@@ -57,12 +64,31 @@ export const CUES: Readonly<Record<string, Cue>> = {
     ...chord(MALLET, [60, 67, 76, 84], 1.05, 0.95, 0.6),
     ...chord(CHIME, [88], 1.1, 0.85, 0.25),
   ],
+  // Of a party: a question comes, is thought about in bars of 2.4 s, the standings move, and the podium.
+  'party-question': [
+    ...melody(MALLET, [60, 67, 64, 72], 0.1, 0.45),
+    ...melody(BLOCK, [79, 79], 0.1, 0.1, 0.45),
+    ...chord(CHIME, [79, 84], 0.62, 0.6, 0.25),
+  ],
+  'party-thinking': [
+    ...melody(FELT, [48, 55, 52, 55, 45, 52, 53, 55], 0.3, 0.28),
+    ...[0, 0.6, 1.2, 1.8].map((at) => ({ timbre: DRUM, key: 43, at, lasts: 0.2, gain: 0.5 })),
+    ...[0.45, 1.05, 1.65, 2.1].map((at) => ({ timbre: BLOCK, key: 84, at, lasts: 0.08, gain: 0.25 })),
+  ],
+  'party-standings': [...drumRoll(10, 0.09), ...chord(MALLET, [60, 67, 72], 0.92, 0.7, 0.6)],
+  'party-podium': [
+    ...melody(MALLET, [67, 67, 67, 72], 0.13, 0.5),
+    ...melody(MALLET, [69, 72, 76, 79], 0.13, 0.5, 0.66),
+    ...chord(MALLET, [60, 67, 72, 76, 84], 1.3, 1.1, 0.6),
+    ...chord(CHIME, [84, 88, 91], 1.36, 1, 0.2),
+    ...melody(DRUM, [43, 43, 41], 0.65, 0.3),
+  ],
 }
 
 /** The loudness of every sound, LUFS. Twenty is quiet: sounds accompany, they do not call. */
 const LOUDNESS = -20
 
 /** Sounds under a question that somebody is reading are this much quieter, dB. */
-const UNDER_A_QUESTION: Readonly<Record<string, number>> = { tick: 6, heartbeat: 6 }
+const UNDER_A_QUESTION: Readonly<Record<string, number>> = { tick: 6, heartbeat: 6, 'party-thinking': 9 }
 
 export const loudnessOfCue = (name: string): number => LOUDNESS - (UNDER_A_QUESTION[name] ?? 0)
