@@ -20,7 +20,8 @@ const ENTRY_RATE = 250
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const measure = async (
+/** Duels on one server, of so many players. */
+export const measureDuels = async (
   { title }: Contender,
   server: Child,
   order: LoadOrder,
@@ -90,7 +91,7 @@ export const duels = async (players = 1_000, seconds = 60, names: readonly strin
   for (const contender of contendersNamed(names))
     measured.push(
       await withServer(contender, players, postgres, (server, order) =>
-        measure(contender, server, order, players, seconds),
+        measureDuels(contender, server, order, players, seconds),
       ),
     )
   await postgres.stop()

@@ -1,7 +1,8 @@
 import { type Child, start } from '../child.ts'
-import { contendersNamed, withServer } from '../duels/contenders.ts'
+import { type Contender, contendersNamed, withServer } from '../duels/contenders.ts'
+import { measureDuels } from '../duels/duels.ts'
 import type { LoadOrder } from '../duels/load.ts'
-import { openPostgres } from '../postgres.ts'
+import { type BenchPostgres, openPostgres } from '../postgres.ts'
 import type { Usage } from '../usage.ts'
 import type { PartyReport } from './load.ts'
 
@@ -46,20 +47,37 @@ const measure = async (
 const HEADER =
   'rooms × phones answers  p50 ms  p99 ms  max ms   CPU µs  main µs    CPU bytes per phone and question'
 
+/** The duels whose cost is shown beside that of parties: as many players as a large room has phones. */
+const DUELISTS = 200
+
+const duelsRow = async (contender: Contender, seconds: number, postgres: BenchPostgres): Promise<string> => {
+  const { load, cpu, main, rate } = await withServer(contender, DUELISTS, postgres, (server, order) =>
+    measureDuels(contender, server, order, DUELISTS, seconds),
+  )
+  const cells = [`${Math.round(rate * seconds)}`, load.p50.toFixed(1), load.p99.toFixed(1), '-']
+  const costs = [cpu, main].map((value) => `${Math.round(value)}`.padStart(9))
+  return `${`duels, ${DUELISTS}`.padEnd(12)}${cells.map((cell) => cell.padStart(8)).join('')}${costs.join('')}`
+}
+
+const sizeName = ({ rooms, phones }: Rooms): string => `${rooms}x${phones}`
+
 /**
- * `npm run bench party -- [seconds] [pglite|postgres …]`: rooms full of phones, each with its host and television. Every
- * phone answers 1 to 6 s after a question can be answered.
+ * `npm run bench party -- [seconds] [pglite|postgres …] [1x200|50x40|1x1000 …]`: rooms full of phones, each with its host and
+ * television, and duels for comparison. Every phone answers 1 to 6 s after a question can be answered.
  */
 export const party = async (seconds = 60, names: readonly string[] = []): Promise<void> => {
+  const wanted = SIZES.filter((size) => names.includes(sizeName(size)))
+  const contenders = names.filter((name) => !SIZES.some((size) => sizeName(size) === name))
   const postgres = await openPostgres()
-  for (const contender of contendersNamed(names.length === 0 ? ['pglite', 'postgres'] : names)) {
+  for (const contender of contendersNamed(contenders.length === 0 ? ['pglite', 'postgres'] : contenders)) {
     console.log(`\n${contender.title}\n${HEADER}`)
-    for (const size of SIZES)
+    for (const size of wanted.length === 0 ? SIZES : wanted)
       console.log(
         await withServer(contender, size.rooms * (size.phones + 1), postgres, (server, order) =>
           measure(server, order, size, seconds),
         ),
       )
+    if (wanted.length === 0) console.log(await duelsRow(contender, seconds, postgres))
   }
   await postgres.stop()
 }
