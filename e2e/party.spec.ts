@@ -1,29 +1,50 @@
+import { type Player, signInGuest } from '@trivium/testkit/player'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
+import { countPresses } from './presses.ts'
 import { cookiesOf } from './registered.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const TELEVISION = { viewport: { width: 1920, height: 1080 } }
 
-test('from a television to the first question it takes two presses, and one on each phone', async ({
+/** A phone without a browser: a guest who joins at once. */
+const joinByProtocol = async (url: string, key: string): Promise<Player> => {
+  const phone = await signInGuest(url, '', key)
+  await phone.connect()
+  const { partyId } = await phone.do('joinParty', { key })
+  phone.follow(`room:${partyId}`)
+  phone.follow(`game:${partyId}`)
+  return phone
+}
+
+test('from a television and forty people to the first question it takes two presses, and one on each phone', async ({
   arrive,
+  server,
 }) => {
-  const [television, phone] = [await arrive(TELEVISION), await arrive(PHONE)]
+  const [television, ann, ben] = [await arrive(TELEVISION), await arrive(PHONE), await arrive(PHONE)]
+  const presses = await Promise.all([television, ann, ben].map(({ page }) => countPresses(page)))
   const began = Date.now()
   await television.page.goto('/party')
   await television.party.start.click()
   await expect(television.page.getByRole('heading', { name: 'Scan to join' })).toBeVisible()
   const inLobby = Date.now()
-  await phone.party.joinAs(television.party.key)
-  await expect(television.page.getByRole('heading', { name: '1 player ready' })).toBeVisible()
+  const { key } = television.party
+  const [, , ...others] = await Promise.all([
+    ann.party.joinAs(key),
+    ben.party.joinAs(key),
+    ...Array.from({ length: 38 }, () => joinByProtocol(server.url, key)),
+  ])
+  await expect(television.page.getByRole('heading', { name: '40 players ready' })).toBeVisible()
+  const allIn = Date.now()
   await television.page.keyboard.press('Enter')
-  await expect(television.page.getByText('Question 1 of 10', { exact: true })).toBeVisible()
+  for (const { page } of [television, ann, ben])
+    await expect(page.getByText(/^(?:Question )?1 of 10$/).first()).toBeVisible()
+  expect(await Promise.all(presses.map((count) => count()))).toEqual([2, 1, 1])
   const seconds = (until: number) => `${((until - began) / 1000).toFixed(1)} s`
-  const description = `lobby after ${seconds(inLobby)}, first question after ${seconds(Date.now())}`
-  test
-    .info()
-    .annotations.push({ type: 'presses', description: `2 on the television, 1 on a phone; ${description}` })
+  const description = `2 on the television, 1 on a phone; lobby after ${seconds(inLobby)}, forty in after ${seconds(allIn)}, first question after ${seconds(Date.now())}`
+  test.info().annotations.push({ type: 'presses', description })
+  for (const phone of others) phone.leave()
 })
 
 /** The maker of a quiz of two questions opens a room for it that goes on when they press. */
