@@ -46,7 +46,7 @@ export const FootLine = ({ room, screen, now, isHost }: FootProps) => {
 
 /** The host’s keys, which are buttons as well. */
 export const HostKeys = ({ commands, room }: { commands: HostCommands; room: PartyRoomDocument }) => (
-  <div className={styles.keys}>
+  <>
     {room.phase === 'lobby' && (
       <button type="button" className={styles.quiet} onClick={toggleFullScreen}>
         Full screen <kbd>F</kbd>
@@ -62,5 +62,5 @@ export const HostKeys = ({ commands, room }: { commands: HostCommands; room: Par
         {commands.main.label} <kbd>Enter</kbd>
       </button>
     )}
-  </div>
+  </>
 )

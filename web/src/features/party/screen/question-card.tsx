@@ -15,6 +15,7 @@ const LONGEST_PROMPT = 170
 /** The same beside a picture. */
 const LONG_BESIDE = 40
 const LONGEST_BESIDE = 80
+const LONG_WHY = 120
 
 type Question = NonNullable<PartyRoomDocument['question']>
 
@@ -36,6 +37,7 @@ export const QuestionCard = ({ room: { weight, isTieBreak, reveal }, question }:
   const { category, media, words } = question
   const prompt = isInWords ? (words ?? question.prompt) : question.prompt
   const isBeside = media !== undefined && !isInWords
+  const why = reveal === null ? '' : firstSentence(reveal.explanation)
   const note = isTieBreak ? 'Tie-break' : WEIGHTS[weight]
   return (
     <div className={styles.card} data-category={category}>
@@ -57,8 +59,10 @@ export const QuestionCard = ({ room: { weight, isTieBreak, reveal }, question }:
           >
             {prompt}
           </h1>
-          {reveal !== null && reveal.explanation !== '' && (
-            <p className={styles.why}>{firstSentence(reveal.explanation)}</p>
+          {why !== '' && (
+            <p className={styles.why} data-length={lengthOf(why, isBeside ? 0 : LONG_WHY, Infinity)}>
+              {why}
+            </p>
           )}
         </div>
         {isBeside && <BigMedia media={media} onFailed={onFailed} />}

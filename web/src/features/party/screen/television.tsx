@@ -4,12 +4,14 @@ import { useClient, useTopic } from '../../../live/client-context.ts'
 import { playersOf, type Side, sidesOf } from '../sides.ts'
 import { useHostCommands } from '../use-host-commands.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
+import foot from './foot.module.css'
 import { FootLine, HostKeys } from './foot.tsx'
 import { Frame } from './frame.tsx'
 import { Lobby } from './lobby.tsx'
 import { PausedSign } from './paused-sign.tsx'
 import { Podium } from './podium.tsx'
 import { Question } from './question.tsx'
+import { SoundKey } from './sound-key.tsx'
 import { Standings } from './standings.tsx'
 import { standingsTitle, whereWords } from './titles.ts'
 import { Trouble } from './trouble.tsx'
@@ -92,7 +94,7 @@ const Delayed = ({ delay, mayHost, isOverlay, ...latest }: DelayedProps) => {
   const screen = useDelayed(latest.screen, delay)
   const { serverNow } = useClient()
   const now = useMemo(() => () => serverNow() - delay, [serverNow, delay])
-  useScreenSounds(room)
+  useScreenSounds(room, now)
   useScreenAnnounced(room)
   const sides = sidesOf(screen)
   const gains = useGains(room.phase, room.index, sides)
@@ -105,7 +107,12 @@ const Delayed = ({ delay, mayHost, isOverlay, ...latest }: DelayedProps) => {
       foot={
         <>
           <FootLine room={room} screen={screen} now={now} isHost={mayHost} />
-          {mayHost && !isOverlay && <MaybeHostStrip room={room} />}
+          {!isOverlay && (
+            <div className={foot.keys}>
+              <SoundKey isShown={room.phase === 'lobby' || room.isPaused} />
+              {mayHost && <MaybeHostStrip room={room} />}
+            </div>
+          )}
         </>
       }
     >

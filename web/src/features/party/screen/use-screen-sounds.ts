@@ -1,18 +1,44 @@
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { useEffect, useRef } from 'react'
-import { playSound } from '../../../preferences/sound.ts'
+import { hushSounds, playSound } from '../../../preferences/sound.ts'
 import { semitonesOf } from '../../../questions/answer-sound.ts'
+import { LAST_SECONDS } from '../../../questions/use-last-seconds.ts'
 
-const play = ({ phase, index, reveal }: PartyRoomDocument): void => {
-  if (phase === 'reading') playSound(index === 0 ? 'start' : 'heartbeat')
+const play = ({ phase, reveal }: PartyRoomDocument): void => {
+  if (phase === 'reading') playSound('party-question')
   if (phase === 'closed') playSound(reveal && reveal.gaveRight > 0 ? 'correct' : 'wrong')
-  if (phase === 'over') playSound('win')
+  if (phase === 'standings') playSound('party-standings')
+  if (phase === 'over') playSound('party-podium')
+}
+
+/** How long a bar of `party-thinking` is (`content/src/sounds/cues.ts`), ms. */
+const BAR = 2_400
+/** How far each bar rises, semitones. */
+const BARS = [0, 0, 5, 0, 7, 5, 0, 0]
+
+/** Music while a question is open, bar by bar, until its last seconds are counted. Not over a question's own sound. */
+const useThinkingMusic = ({ phase, question, answerBy }: PartyRoomDocument, now: () => number) => {
+  const until = phase === 'open' && question?.media?.kind !== 'sound' ? answerBy : null
+  useEffect(() => {
+    if (until === null) return
+    let bar = 0
+    const next = () => {
+      if (now() + BAR < until - LAST_SECONDS) playSound('party-thinking', BARS[bar++ % BARS.length])
+    }
+    next()
+    const timer = setInterval(next, BAR)
+    return () => {
+      clearInterval(timer)
+      hushSounds().catch((error: unknown) => console.info('Sounds go on:', error))
+    }
+  }, [until, now])
 }
 
 /** Each moment’s sound as it happens, and one for each player who comes in. None for what was before the page opened. */
-export const useScreenSounds = (room: PartyRoomDocument): void => {
+export const useScreenSounds = (room: PartyRoomDocument, now: () => number): void => {
   const moment = `${room.phase} ${room.index}`
   const heard = useRef({ moment, players: room.players })
+  useThinkingMusic(room, now)
   useEffect(() => {
     const before = heard.current
     heard.current = { moment, players: room.players }
