@@ -4,12 +4,14 @@ import { type CardDrawing, type CardText, fitted, writable } from '@trivium/wire
 import { logo, rect, sign } from '@trivium/wire/shares/card/parts'
 import { WIDE } from '@trivium/wire/shares/card/wide'
 
-/** The podium’s blocks from left to right: whose place among the best, where, and how high. */
+/** The podium’s blocks from left to right: which of the best, and where. */
 const BLOCKS = [
-  { at: 1, x: 640, height: 150 },
-  { at: 0, x: 820, height: 210 },
-  { at: 2, x: 1000, height: 110 },
+  { at: 1, x: 640 },
+  { at: 0, x: 820 },
+  { at: 2, x: 1000 },
 ] as const
+/** By place: sides that share one stand equally high. */
+const HEIGHTS = [210, 150, 110] as const
 const BLOCK_WIDTH = 164
 const GROUND = 560
 
@@ -31,9 +33,11 @@ export const partyCard = (
   { siteName, date }: { siteName: string; date: string },
 ): CardDrawing => {
   const best = bestOf(results)
-  const blocks = BLOCKS.flatMap(({ at, x, height }) => {
+  const blocks = BLOCKS.flatMap(({ at, x }) => {
     const side = best[at]
-    return side === undefined ? [] : [{ side, x, height, isFirst: side.place === 1 }]
+    if (side === undefined) return []
+    const height = HEIGHTS[(side.place ?? 3) - 1] ?? 110
+    return [{ side, x, height, isFirst: side.place === 1 }]
   })
   const white = { fill: colour('on-green'), anchor: 'start', weight: 900 } as const
   const inside = SIGN.width - 96
