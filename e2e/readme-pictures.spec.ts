@@ -122,3 +122,30 @@ test('a profile', async ({ arriveAs, server }) => {
   await expect(ada.shell.ownCard).toContainText('Ada')
   await takePicture(ada.page, 'profile')
 })
+
+test('a party', async ({ arrive, server }) => {
+  test.setTimeout(120_000)
+  const { page, party } = await arrive({ ...DESK, viewport: { width: 1280, height: 720 } })
+  await page.goto('/party')
+  await party.start.click()
+  await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible()
+  const names = 'Ada Ben Carla Dev Eun Farid Grace Hiro Ines Jonas Kofi Lena'.split(' ')
+  const phones = await Promise.all(
+    names.map(async (name) => {
+      const phone = await signInGuest(server.url, '', party.key)
+      await phone.connect()
+      const { partyId } = await phone.do('joinParty', { key: party.key, name })
+      return { phone, partyId }
+    }),
+  )
+  await expect(page.getByRole('heading', { name: '12 players ready' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await party.asked()
+  await Promise.all(
+    phones.map(({ phone, partyId }, i) =>
+      phone.do('answerParty', { partyId, index: 0, choice: [0, 1, 1, 2, 3][i % 5] ?? 0 }),
+    ),
+  )
+  await expect(party.gotIt).toBeVisible()
+  await takePicture(page, 'party')
+})
