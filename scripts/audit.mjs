@@ -12,6 +12,7 @@ const LICENCES = new Set([
   'BlueOak-1.0.0',
   'CC-BY-4.0',
   'CC0-1.0',
+  'GPL-3.0-or-later',
   'ISC',
   'MIT',
   'MIT-0',

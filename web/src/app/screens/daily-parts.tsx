@@ -17,7 +17,7 @@ export const Week: DailyParts['Week'] = HomeWeek
 
 export const ScoreToBeat: DailyParts['ScoreToBeat'] = FirstScoreToBeat
 
-export const Practised: DailyParts['Practised'] = PractisedDay
+export const Practised: DailyParts['Practised'] = (day) => <PractisedDay {...day} Review={SoloReview} />
 
 export const Result: DailyParts['Result'] = (result) => (
   <QueryProvider>

@@ -1,14 +1,19 @@
+import type { ComponentType } from 'react'
 import { quizOutcome } from '../../../result/quiz-outcome.ts'
 import { Result } from '../../../result/result.tsx'
 import { Score } from '../../../result/score.tsx'
 import { Track } from '../../../result/track.tsx'
 import { fullDay } from '../../../time/utc-days.ts'
-import { SoloReview } from '../../solo/review.tsx'
 import type { PractisedProps } from '../today/use-parts.ts'
 import styles from './past-day.module.css'
 
 /** The result of a practice game, with all questions and explanations. */
-export const Practised = ({ day, game, onAgain }: PractisedProps) => {
+export const Practised = ({
+  day,
+  game,
+  onAgain,
+  Review,
+}: PractisedProps & { readonly Review: ComponentType<{ readonly gameId: string }> }) => {
   const { score, marks } = game
   const total = game.total ?? marks.length
   return (
@@ -26,7 +31,7 @@ export const Practised = ({ day, game, onAgain }: PractisedProps) => {
       </Result>
       {game.settled && (
         <div className={styles.review}>
-          <SoloReview gameId={game.id} />
+          <Review gameId={game.id} />
         </div>
       )}
     </div>
