@@ -1,3 +1,4 @@
+import { figurePictures } from '../drawings/figure-pictures.ts'
 import { gamePictures } from '../drawings/game-pictures.ts'
 import { drawIcons, missingIcons } from '../drawings/icons.ts'
 import { sciencePictures } from '../drawings/science-pictures.ts'
@@ -33,4 +34,5 @@ export const FAMILIES: readonly Family[] = [
   defineDrawnFamily('gamepictures', 7401, gamePictures),
   defineDrawnFamily('signpictures', 7601, signPictures),
   defineDrawnFamily('sciencepictures', 7801, sciencePictures),
+  defineDrawnFamily('figurepictures', 8001, figurePictures),
 ]
