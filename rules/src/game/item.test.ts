@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choiceItemFor, delayAllowance, type Question, readingTime } from './item.ts'
+import { judgeForm } from '../forms/judge.ts'
+import { choiceItemFor, delayAllowance, itemFor, type Question, readingTime } from './item.ts'
 import { inWords } from './media.ts'
 
 const question = (id: string): Question => ({
@@ -33,6 +34,28 @@ describe('G1 the order of the choices', () => {
       expect(place).toBeGreaterThan(900)
       expect(place).toBeLessThan(1_100)
     }
+  })
+})
+
+describe('G6 a question with a typed answer', () => {
+  const typed = {
+    ...question('one'),
+    answer: 'Mozart',
+    accept: ['Amadeus'],
+    wrong: ['Mozarts', 'Bach', 'Liszt'],
+  }
+
+  test('G6 accepts its answer and what else is right, and takes no wrong choice for a misspelling', () => {
+    const item = itemFor(typed, 'seed', 'typed')
+    const judged = (text: string) => judgeForm(item, { text })
+    expect(['mozart', 'Amadeus', 'Mozartt', 'Mozarts', 'Bach'].map(judged)).toEqual(
+      [true, true, true, false, false].map((right) => ({ right })),
+    )
+  })
+
+  test('G6 keeps its choices if it does not work without them, or if the game has choices', () => {
+    expect(itemFor(question('one'), 'seed', 'typed')).toEqual(choiceItemFor(question('one'), 'seed'))
+    expect(itemFor(typed, 'seed')).toEqual(choiceItemFor(typed, 'seed'))
   })
 })
 

@@ -13,6 +13,8 @@ export interface Question extends WithMedia {
   readonly prompt: string
   readonly answer: string
   readonly wrong: readonly string[]
+  /** G6: what else is right when it is typed; empty, or absent for a question that does not work without choices. */
+  readonly accept?: readonly string[] | undefined
 }
 
 /** What a question has in one game, whatever its form. */
@@ -55,6 +57,27 @@ export const choiceItemFor = (question: Question, seed: string): ChoiceItem => {
     right: choices.indexOf(question.answer),
   }
 }
+
+/**
+ * G6: a question as one game asks it, with choices or typed. A question that does not work without choices keeps them: its
+ * author may have changed it since the game was made.
+ */
+export const itemFor = (
+  { accept, ...question }: Question,
+  seed: string,
+  answers: 'choices' | 'typed' = 'choices',
+): ChoiceItem | TypedItem =>
+  answers === 'choices' || accept === undefined
+    ? choiceItemFor(question, seed)
+    : {
+        question: question.id,
+        category: question.category,
+        difficulty: question.difficulty,
+        prompt: question.prompt,
+        ...mediaOf(question),
+        accepted: [question.answer, ...accept],
+        others: question.wrong,
+      }
 
 /**
  * G2, G5: reading time is 40 ms for each character of prompt and choices, at most 5 s, and the time for a picture or sound.

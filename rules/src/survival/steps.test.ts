@@ -10,6 +10,7 @@ import {
   type RatedQuestion,
   type Seen,
   SURVIVAL,
+  TYPED_SURVIVAL,
 } from './steps.ts'
 
 /** Questions with ratings from 600 to 1,500 in equal steps. */
@@ -53,6 +54,14 @@ describe('V1 a run', () => {
     expect(game.wait(13_999).state.ended).toBe(null)
     expect(game.wait(1).state.ended).toMatchObject({ reason: 'missed' })
   })
+})
+
+test('V6 a run with typed answers gives 20 s and says that it is typed', () => {
+  const game = new SoloPlaythrough(soloOpening({ config: TYPED_SURVIVAL, items: [] })).play('right')
+  game.next()
+  expect(game.wait(21_999).state.ended).toBe(null)
+  expect(game.wait(1).state.ended).toMatchObject({ reason: 'missed' })
+  expect(game.view).toMatchObject({ isTyped: true })
 })
 
 test.for([

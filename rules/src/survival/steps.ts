@@ -5,6 +5,9 @@ import { type Random, randomFrom } from '../random.ts'
 /** V1: a clock for each question, and the first miss ends the run. */
 export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
 
+/** V6: a run in which answers are typed. */
+export const TYPED_SURVIVAL: SoloConfig = { ...SURVIVAL, clock: 20_000, answers: 'typed' }
+
 /**
  * V2: questions per step, and the limits of the steps on the rating scale. The first step is open below, the
  * last above.

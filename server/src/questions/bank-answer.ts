@@ -3,4 +3,6 @@ export interface BankAnswer {
   readonly question: string
   readonly uid: string
   readonly correct: boolean
+  /** Typed: harder than a choice, so it does not change what is known about the question. */
+  readonly isTyped?: boolean
 }

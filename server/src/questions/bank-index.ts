@@ -22,6 +22,7 @@ const readChanged = (db: Kysely<Schema>, known: Position, upTo: number) =>
   db
     .selectFrom('questions')
     .select(['id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
+    .select(sql<boolean>`accept is not null`.as('is_typed'))
     .select(
       sql<'picture' | 'sound' | null>`
         case when media -> 'image' is not null then 'picture' when media -> 'audio' is not null then 'sound' end`.as(
@@ -84,11 +85,14 @@ export class BankIndex {
   }
 
   #apply(row: Awaited<ReturnType<typeof readChanged>>[number]): void {
-    const { id, category, difficulty, tags, retired_at, duplicate_of, media_kind } = row
+    const { id, category, difficulty, tags, retired_at, duplicate_of, media_kind, is_typed } = row
     const mediaKind = media_kind === null ? {} : { mediaKind: media_kind }
     this.merged.put(id, duplicate_of)
     if (retired_at === null)
-      this.questions.put({ id, category, difficulty: difficulty as Difficulty, tags, ...mediaKind })
+      this.questions.put({
+        ...{ id, category, difficulty: difficulty as Difficulty, tags, isTyped: is_typed },
+        ...mediaKind,
+      })
     else this.questions.take(id)
   }
 }

@@ -24,6 +24,7 @@ const shippedText = (question: Question): QuestionText => ({
   asOf: question.asOf ?? null,
   tags: [...question.tags],
   licence: question.licence,
+  ...(question.accept && { accept: [...question.accept] }),
   ...(question.image && { image: question.image }),
   ...(question.audio && { audio: question.audio }),
   ...(question.words && { words: question.words }),
@@ -87,10 +88,14 @@ export const completeOld = async (db: Kysely<Schema>): Promise<void> => {
 export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[], at = 0): Promise<number> => {
   const known = await db
     .selectFrom('questions')
-    .select(['id', 'content_hash'])
+    .select(['id', 'content_hash', 'accept', 'edited'])
     .where('origin', '=', 'bank')
     .execute()
   const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
+  // Stored before accepted answers were.
+  const lacking = new Set(
+    known.filter(({ accept, edited }) => accept === null && !edited).map(({ id }) => id),
+  )
   const added = bank.filter(({ id }) => !hashes.has(id))
   for (const batch of batches(added))
     await db.transaction().execute(async (tx) => {
@@ -103,7 +108,9 @@ export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[], at
         .execute()
     })
   const changed = bank.filter(
-    (question) => (hashes.get(question.id) ?? hashOf(question)) !== hashOf(question),
+    (question) =>
+      (hashes.get(question.id) ?? hashOf(question)) !== hashOf(question) ||
+      (question.accept !== undefined && lacking.has(question.id)),
   )
   for (const batch of batches(changed))
     await db.transaction().execute(async (tx) => {

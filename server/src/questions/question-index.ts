@@ -2,11 +2,17 @@ import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Difficulty } from '@trivium/rules/game/item'
 import { randomFrom } from '@trivium/rules/random'
 
+/** A question in use, with what games choose it by. */
+export interface IndexedQuestion extends Candidate {
+  /** Whether it works without choices. */
+  readonly isTyped?: boolean
+}
+
 /** The questions in use of one category and difficulty, by id. */
 interface Shelf {
   readonly category: string
   readonly difficulty: Difficulty
-  items: Candidate[]
+  items: IndexedQuestion[]
   isSorted: boolean
 }
 
@@ -18,6 +24,11 @@ const OF_A_DRAW = 600
 const OF_A_SHELF = { least: 8, most: 64 }
 /** Candidates of each shelf for the daily quiz. */
 const FOR_THE_DAYS = 100
+
+type IsWanted = (question: IndexedQuestion) => boolean
+
+const wantedOf = (shelf: Shelf, isWanted?: IsWanted): Shelf =>
+  isWanted === undefined ? shelf : { ...shelf, items: shelf.items.filter(isWanted) }
 
 const byId = (one: Candidate, other: Candidate): number => (one.id < other.id ? -1 : 1)
 
@@ -31,10 +42,10 @@ const spread = (id: string): number => {
 /** The questions in use, without their texts, so that a bank of 100,000 takes little memory and no draw scans all of it. */
 export class QuestionIndex {
   readonly #shelves = new Map<string, Shelf>()
-  readonly #placed = new Map<string, Candidate>()
+  readonly #placed = new Map<string, IndexedQuestion>()
   /** Interned tags, shared by all questions that have them. */
   readonly #tags = new Map<string, string>()
-  #days: Candidate[] | null = null
+  #days: IndexedQuestion[] | null = null
   /** Counts changes. */
   changes = 0
 
@@ -42,7 +53,7 @@ export class QuestionIndex {
     return this.#placed.size
   }
 
-  put({ tags, ...rest }: Candidate): void {
+  put({ tags, ...rest }: IndexedQuestion): void {
     const { id } = rest
     this.take(id)
     const one = { ...rest, tags: tags.map((tag) => this.#tag(tag)) }
@@ -63,12 +74,14 @@ export class QuestionIndex {
     this.#changed()
   }
 
-  countOf(category: string, difficulty: Difficulty): number {
-    return this.#shelves.get(`${category} ${difficulty}`)?.items.length ?? 0
+  /** How many there are; `isWanted`: of these. */
+  countOf(category: string, difficulty: Difficulty, isWanted?: IsWanted): number {
+    const items = this.#shelves.get(`${category} ${difficulty}`)?.items ?? []
+    return isWanted === undefined ? items.length : items.filter(isWanted).length
   }
 
   /** All questions in use. */
-  all(): Iterable<Candidate> {
+  all(): Iterable<IndexedQuestion> {
     return this.#placed.values()
   }
 
@@ -76,16 +89,17 @@ export class QuestionIndex {
   sample(
     seed: string,
     seen: { has(id: string): boolean },
-    isWanted: (shelf: Pick<Shelf, 'category' | 'difficulty'>) => boolean,
-  ): Candidate[] {
-    const shelves = this.#inOrder().filter(isWanted)
+    isOfShelf: (shelf: Pick<Shelf, 'category' | 'difficulty'>) => boolean,
+    isWanted?: IsWanted,
+  ): IndexedQuestion[] {
+    const shelves = this.#inOrder().filter(isOfShelf)
     const each = Math.ceil(OF_A_DRAW / shelves.length)
     const enough = Math.min(OF_A_SHELF.most, Math.max(OF_A_SHELF.least, each))
-    return shelves.flatMap((shelf) => window(shelf, seed, seen, enough))
+    return shelves.flatMap((shelf) => window(wantedOf(shelf, isWanted), seed, seen, enough))
   }
 
   /** Candidates for the daily quiz: the same until the bank changes. */
-  forTheDays(): readonly Candidate[] {
+  forTheDays(): readonly IndexedQuestion[] {
     this.#days ??= this.#inOrder().flatMap(({ items }) =>
       items.length <= FOR_THE_DAYS
         ? items
@@ -134,13 +148,13 @@ const window = (
   seed: string,
   seen: { has(id: string): boolean },
   enough: number,
-): Candidate[] => {
+): IndexedQuestion[] => {
   if (items.length <= enough) return items
   const from = Math.floor(randomFrom(`${seed}:shelf:${category}:${difficulty}`)() * items.length)
-  const some: Candidate[] = []
+  const some: IndexedQuestion[] = []
   let unseen = 0
   for (let i = 0; i < items.length && unseen < enough; i++) {
-    const item = items[(from + i) % items.length] as Candidate
+    const item = items[(from + i) % items.length] as IndexedQuestion
     if (!seen.has(item.id)) unseen += 1
     some.push(item)
   }

@@ -12,6 +12,7 @@ import { statement } from '../database/statement.ts'
 import { BankIndex } from './bank-index.ts'
 import { type MediaFiles, NO_MEDIA_FILES } from './media-files.ts'
 import type { Merged } from './merged.ts'
+import type { IndexedQuestion } from './question-index.ts'
 import { RatedQuestions } from './rated-questions.ts'
 
 /** A question seen within this time is not asked again while others are left. */
@@ -21,6 +22,8 @@ const SEEN_FOR: Millis = 14 * DAY
 export interface PickOptions {
   readonly categories: readonly string[]
   readonly difficulties: readonly Difficulty[]
+  /** Only questions that work without choices. */
+  readonly isTyped?: boolean
 }
 
 /** A game for which questions are drawn. */
@@ -47,15 +50,16 @@ export interface QuestionPicker {
   ): Promise<ExplainedQuestion[]>
   /** Questions by id in this order, retired ones too; an unknown one is missing. */
   byIds(ids: readonly string[]): Promise<Question[]>
-  countOf(category: string, difficulty: Difficulty): number
+  /** How many there are of a category and difficulty. */
+  countOf(category: string, difficulty: Difficulty, isTyped?: boolean): number
   /** Candidates for dailies; a part of a large bank. */
   dailyCandidates(now: Millis): Promise<readonly Candidate[]>
   /** Enough candidates of every category and difficulty to choose one from; deterministic by seed. Call `refreshIfDue` first. */
   sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
   /** For each group of players, when they last saw each question, within the period in which it should not be repeated. */
   seenAt(groups: readonly (readonly string[])[], now: Millis): Promise<Map<string, Millis>[]>
-  /** All questions in use as `pickForStep` takes them. */
-  inOrderOfRating(now: Millis): Promise<readonly RatedQuestion[]>
+  /** All questions in use, or those that work without choices, as `pickForStep` takes them. */
+  inOrderOfRating(now: Millis, isTyped?: boolean): Promise<readonly RatedQuestion[]>
   /**
    * For each draw so many questions with their explanations, new to all its players if possible; fewer only if the bank
    * has fewer.
@@ -101,20 +105,21 @@ const readSeen = async (
   })
 }
 
-type QuestionRow = Omit<ExplainedQuestion, 'difficulty' | 'media' | 'words'> & {
+type QuestionRow = Omit<ExplainedQuestion, 'difficulty' | 'accept' | 'media' | 'words'> & {
   readonly difficulty: number
+  readonly accept: readonly string[] | null
   readonly media: MediaFields | null
 }
 
 const readQuestionRows = statement<QuestionRow, [ids: readonly string[]]>(
   'read-questions',
-  `select id, category, difficulty, prompt, answer, wrong, explanation, media
+  `select id, category, difficulty, prompt, answer, wrong, explanation, accept, media
    from questions where id = any($1::text[])`,
 )
 
 /** A question whose picture or sound is missing is asked in words. */
-const questionOf = ({ media: fields, ...row }: QuestionRow, files: MediaFiles): ExplainedQuestion => {
-  const question = { ...row, difficulty: row.difficulty as Difficulty }
+const questionOf = ({ media: fields, accept, ...row }: QuestionRow, files: MediaFiles): ExplainedQuestion => {
+  const question = { ...row, difficulty: row.difficulty as Difficulty, ...(accept && { accept }) }
   if (fields?.words === undefined) return question
   const media = files.mediaOf(fields)
   return media === null ? { ...question, prompt: fields.words } : { ...question, media, words: fields.words }
@@ -137,6 +142,8 @@ const matches =
     (categories.length === 0 || categories.includes(category)) &&
     (difficulties.length === 0 || difficulties.includes(difficulty))
 
+const isTypable = ({ isTyped }: IndexedQuestion): boolean => isTyped === true
+
 /** Keeps the index of questions in memory, as every match needs it. Texts are read when questions are drawn. */
 export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES): QuestionPicker => {
   const bank = new BankIndex(db)
@@ -156,7 +163,7 @@ export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES)
     )
     const picked = draws.map(({ seed }, n) => {
       const seen = groups[n] ?? new Map<string, Millis>()
-      const pool = questions.sample(seed, seen, matches(wanted))
+      const pool = questions.sample(seed, seen, matches(wanted), wanted.isTyped ? isTypable : undefined)
       return pickQuestions(pool, seen, count, seed).map(({ id }) => id)
     })
     return readQuestions({ db, files }, picked)
@@ -164,14 +171,15 @@ export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES)
 
   return {
     seenAt,
-    async inOrderOfRating(now) {
+    async inOrderOfRating(now, isTyped) {
       await bank.refreshIfDue(now)
-      return rated.inOrder(now)
+      return rated.inOrder(now, isTyped)
     },
     pick: async (uids, count, seed, now, wanted) =>
       (await pickAll([{ uids, seed }], count, now, wanted))[0] ?? [],
     byIds: async (ids) => (await readQuestions({ db, files }, [ids]))[0] ?? [],
-    countOf: (category, difficulty) => questions.countOf(category, difficulty),
+    countOf: (category, difficulty, isTyped) =>
+      questions.countOf(category, difficulty, isTyped ? isTypable : undefined),
     async dailyCandidates(now) {
       await bank.refreshIfDue(now)
       return questions.forTheDays()

@@ -26,6 +26,8 @@ export class RatedQuestions {
   readonly #questions: QuestionIndex
   #measured: ReadonlyMap<string, number> = new Map()
   #ordered: readonly RatedQuestion[] = []
+  /** Those that work without choices. */
+  #typed: readonly RatedQuestion[] = []
   /** The changes of the index that are in the order; -1 after ratings were read. */
   #changes = -1
   #readAt: Millis = Number.NEGATIVE_INFINITY
@@ -36,7 +38,7 @@ export class RatedQuestions {
     this.#questions = questions
   }
 
-  async inOrder(now: Millis): Promise<readonly RatedQuestion[]> {
+  async inOrder(now: Millis, isTyped = false): Promise<readonly RatedQuestion[]> {
     if (now >= this.#readAt + READ_EVERY) {
       this.#reading ??= this.#read(now).finally(() => {
         this.#reading = null
@@ -44,7 +46,7 @@ export class RatedQuestions {
       await this.#reading
     }
     if (this.#changes !== this.#questions.changes) this.#order()
-    return this.#ordered
+    return isTyped ? this.#typed : this.#ordered
   }
 
   async #read(now: Millis): Promise<void> {
@@ -60,11 +62,13 @@ export class RatedQuestions {
   }
 
   #order(): void {
-    const rated = Array.from(this.#questions.all(), ({ id, difficulty }) => ({
-      id,
+    const rated = Array.from(this.#questions.all(), ({ id, difficulty, isTyped }) => ({
+      ...{ id, isTyped },
       rating: this.#measured.get(id) ?? unansweredRating(difficulty).rating,
     }))
-    this.#ordered = inOrderOfRating(rated)
+    const ordered = inOrderOfRating(rated)
+    this.#ordered = ordered
+    this.#typed = ordered.filter(({ isTyped }) => isTyped === true)
     this.#changes = this.#questions.changes
   }
 }

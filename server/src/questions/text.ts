@@ -31,6 +31,7 @@ export const tidyQuestion = (text: QuestionText): QuestionText => ({
   source: tidyLine(text.source),
   tags: text.tags.map(tidyLine).filter((tag) => tag !== ''),
   licence: tidyLine(text.licence),
+  ...(text.accept && { accept: text.accept.map(tidyLine).filter((one) => one !== '') }),
   ...(text.words && { words: tidyLine(text.words) }),
 })
 
@@ -53,6 +54,7 @@ export const columnsOf = (text: QuestionText) => ({
   as_of: text.asOf,
   tags: json([...text.tags]),
   licence: text.licence,
+  accept: jsonOrNull(text.accept === undefined ? null : [...text.accept]),
   media: jsonOrNull(mediaFieldsOf(text)),
   fingerprint: fingerprintOf(text),
   // No dictionary: dictionaries fold words differently from one database to the next.
@@ -71,6 +73,7 @@ export const TEXT_COLUMNS = [
   'as_of',
   'tags',
   'licence',
+  'accept',
   'media',
 ] as const
 
@@ -85,6 +88,7 @@ export interface TextRow {
   readonly as_of: number | null
   readonly tags: readonly string[]
   readonly licence: string | null
+  readonly accept: readonly string[] | null
   readonly media: MediaFields | null
 }
 
@@ -99,5 +103,6 @@ export const textOf = (row: TextRow): QuestionText => ({
   asOf: row.as_of,
   tags: [...row.tags],
   licence: row.licence ?? '',
+  ...(row.accept && { accept: [...row.accept] }),
   ...row.media,
 })

@@ -9,6 +9,8 @@ export const CustomConfig = z.strictObject({
     .min(1)
     .max(3),
   count: z.int().min(5).max(50),
+  /** `typed`: only questions that work without choices. Absent: four choices. */
+  answers: z.enum(['choices', 'typed']).optional(),
   /** Time for each question, ms; null: none. */
   clock: z.union([z.null(), z.literal(10_000), z.literal(20_000), z.literal(30_000)]),
 })

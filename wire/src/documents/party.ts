@@ -56,6 +56,8 @@ export const PartySource = z.discriminatedUnion('kind', [
     categories: z.array(z.string().max(40)).max(50),
     difficulties: z.array(z.int().min(1).max(3)).max(3),
     count: z.int().min(1).max(PARTY_LIMITS.questions),
+    /** `typed`: only questions that work without choices. Absent: four choices. */
+    answers: z.enum(['choices', 'typed']).optional(),
   }),
   /** A player-made quiz: the caller's own, or one with a link. */
   z.strictObject({ kind: z.literal('quiz'), quizId: MatchId }),

@@ -12,6 +12,7 @@ const QUESTION_LIMITS = {
   source: 300,
   tag: 40,
   tags: 4,
+  accept: 10,
   licence: 100,
 } as const
 
@@ -40,6 +41,8 @@ export const QuestionText = z.strictObject({
   asOf: z.int().min(1900).max(2200).nullable(),
   tags: z.array(line(QUESTION_LIMITS.tag)).max(QUESTION_LIMITS.tags),
   licence: line(QUESTION_LIMITS.licence),
+  /** What else is right when it is typed; may be empty. Absent: the question does not work without choices. */
+  accept: z.array(choice).max(QUESTION_LIMITS.accept).optional(),
   ...QUESTION_MEDIA,
 })
 export type QuestionText = z.infer<typeof QuestionText>

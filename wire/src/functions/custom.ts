@@ -55,8 +55,13 @@ export const custom = {
     input: z.strictObject({}),
     output: z.strictObject({
       categories: z.array(
-        /** `counts`: questions by difficulty, 1 to 3. */
-        z.strictObject({ id: z.string(), title: z.string(), counts: z.array(z.int()) }),
+        /** `counts`: questions by difficulty, 1 to 3; `typed`: those of them that work without choices. */
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          counts: z.array(z.int()),
+          typed: z.array(z.int()),
+        }),
       ),
     }),
   }),

@@ -15,14 +15,14 @@ const Row = z.strictObject({
 
 export const survival = {
   /**
-   * Begins a run of Survival, or continues the one in progress. Untimed runs have a separate best score and
-   * are on no leaderboard.
+   * Begins a run of Survival, or continues the one in progress of its kind. Untimed and typed runs have separate best scores
+   * and are on no leaderboard: they are not comparable with the others.
    */
   openSurvival: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
-    input: z.strictObject({ untimed: z.boolean() }),
+    input: z.strictObject({ untimed: z.boolean(), typed: z.boolean().optional() }),
     output: z.strictObject({ gameId: MatchId }),
   }),
   /** The caller’s best runs, the run in progress, and the leaderboard. */
@@ -33,8 +33,12 @@ export const survival = {
     output: z.strictObject({
       best: z.int().nullable(),
       bestUntimed: z.int().nullable(),
+      bestTyped: z.int().nullable(),
+      bestTypedUntimed: z.int().nullable(),
       /** The run that can be continued. */
-      running: z.strictObject({ gameId: MatchId, untimed: z.boolean(), score: z.int() }).nullable(),
+      running: z
+        .strictObject({ gameId: MatchId, untimed: z.boolean(), typed: z.boolean(), score: z.int() })
+        .nullable(),
       /** The number of players on the leaderboard. */
       players: z.int(),
       /** The bot's score to beat; null once a player is on the leaderboard. */

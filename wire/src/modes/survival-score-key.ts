@@ -1,2 +1,11 @@
-/** The name of the best Survival score in the user document's `scores`. `counts`: with a clock. */
-export const survivalScoreKey = (counts: boolean): string => (counts ? 'Survival' : 'SurvivalUntimed')
+/** The kinds of a run of Survival, each with a best score of its own. */
+export interface SurvivalKind {
+  /** Without a clock. */
+  readonly untimed: boolean
+  /** With typed answers instead of choices. */
+  readonly typed: boolean
+}
+
+/** The name of the best score of a kind of run in the user document's `scores`. */
+export const survivalScoreKey = ({ untimed, typed }: SurvivalKind): string =>
+  `Survival${typed ? 'Typed' : ''}${untimed ? 'Untimed' : ''}`

@@ -26,6 +26,7 @@ const OwnRecord = z.object({
   licence: z.string().default(''),
   tags: z.array(z.string()).default([]),
   asOf: z.number().nullable().default(null),
+  accept: z.array(z.string()).optional(),
   // Checked with the whole question.
   image: z.unknown().optional(),
   audio: z.unknown().optional(),
@@ -38,20 +39,34 @@ interface Choices {
   readonly right: number
   readonly explanation: string
   readonly about: QuestionMetadata
-  /** Picture or sound, and the question in words. */
-  readonly media?: { readonly image?: unknown; readonly audio?: unknown; readonly words?: unknown }
+  /** Accepted answers, picture or sound, and the question in words. */
+  readonly more?: Readonly<Partial<Record<'accept' | 'image' | 'audio' | 'words', unknown>>>
 }
 
 const ownChoices = (value: unknown): Choices | null => {
   const { success, data } = OwnRecord.safeParse(value)
   if (!success) return null
-  const { prompt, answer, wrong, explanation, asOf, difficulty, tags, image, audio, words, ...about } = data
+  const {
+    prompt,
+    answer,
+    wrong,
+    explanation,
+    asOf,
+    difficulty,
+    tags,
+    accept,
+    image,
+    audio,
+    words,
+    ...about
+  } = data
   return {
     prompt,
     choices: [answer, ...wrong],
     right: 0,
     explanation,
-    media: {
+    more: {
+      ...(accept !== undefined && { accept: accept.map(tidyLine) }),
       ...(image != null && { image }),
       ...(audio != null && { audio }),
       ...(words != null && { words }),
@@ -107,7 +122,7 @@ const yearIn = (asOf: string | undefined): number | null =>
   asOf !== undefined && /^\d{4}$/.test(asOf) ? Number(asOf) : null
 
 /** The entry as a question of the bank, or the first reason against it. */
-const judge = ({ prompt, choices, right, explanation, about, media }: Choices, defaults: ImportDefaults) => {
+const judge = ({ prompt, choices, right, explanation, about, more }: Choices, defaults: ImportDefaults) => {
   if (choices.length !== 4) return `The bank has questions with four choices; this has ${choices.length}.`
   const category = categoryNamed(about.category ?? '') ?? defaults.category
   if (category === null)
@@ -125,7 +140,7 @@ const judge = ({ prompt, choices, right, explanation, about, media }: Choices, d
     asOf: yearIn(about.asOf),
     tags: tagsIn(about.tags),
     licence: tidyLine(about.licence || defaults.licence),
-    ...media,
+    ...more,
   })
   if (!parsed.success) return tooLong(parsed.error.issues[0]!)
   const error = findObjections({ ...parsed.data, asOf: parsed.data.asOf ?? undefined }).find(

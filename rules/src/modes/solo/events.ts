@@ -12,6 +12,8 @@ export interface SoloConfig {
   /** The clock for each question, without reading time and allowance, ms; null: unlimited. */
   readonly clock: Millis | null
   readonly ends: 'all' | 'first-miss'
+  /** V6: of a run of Survival whose answers are typed. */
+  readonly answers?: 'typed'
 }
 
 export type SoloItem = FormItem

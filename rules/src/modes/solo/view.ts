@@ -50,6 +50,8 @@ export interface SoloView {
   readonly ended: SoloEnded | null
   /** The clock for each question, without reading time and allowance, ms; null: no clock. */
   readonly clock: Millis | null
+  /** V6: the answers of this run of Survival are typed. */
+  readonly isTyped?: boolean
 }
 
 const roundView = (state: SoloState, round: SoloRound | undefined) => {
@@ -79,4 +81,5 @@ export const view = (state: SoloState): SoloView => ({
   score: scoreOf(state),
   ended: state.ended,
   clock: state.config.clock,
+  ...(state.config.answers === 'typed' && { isTyped: true }),
 })

@@ -29,6 +29,7 @@ import * as questionMedia from './0026-question-media.ts'
 import * as parties from './0029-parties.ts'
 import * as processes from './0032-processes.ts'
 import * as partyStatistics from './0034-party-statistics.ts'
+import * as typedAnswers from './0039-typed-answers.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0029-parties': parties,
   '0032-processes': processes,
   '0034-party-statistics': partyStatistics,
+  '0039-typed-answers': typedAnswers,
 }

@@ -36,8 +36,11 @@ export interface SoloSummary {
   readonly origin: 'solo'
   /** The daily's day. */
   readonly day?: string
-  /** True for the one counted play of the day, and for a Survival run against the clock. */
+  /** True for the one counted play of the day, and for a Survival run with choices against the clock. */
   readonly counts: boolean
+  /** Of a run of Survival: whether answers are typed, and whether there is no clock. */
+  readonly typed?: boolean
+  readonly untimed?: boolean
   /** The link of the custom quiz. */
   readonly link?: string
   /** The player-made quiz. */

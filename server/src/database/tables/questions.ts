@@ -16,6 +16,8 @@ export interface QuestionsTable {
   as_of: number | null
   tags: JsonColumnWithDefault<string[]>
   licence: string | null
+  /** What else is right when it is typed; null: the question does not work without choices. */
+  accept: ColumnType<string[] | null, Json<string[]> | null, Json<string[]> | null>
   /** Picture or sound, and the question in words; null: it has neither. */
   media: ColumnType<MediaFields | null, Json<MediaFields> | null, Json<MediaFields> | null>
   retired_at: number | null

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import type { Difficulty } from '@trivium/rules/game/item'
-import { choiceItemFor } from '@trivium/rules/game/item'
+import { itemFor } from '@trivium/rules/game/item'
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
@@ -46,11 +46,14 @@ const countedGame = async (db: Kysely<Schema>, uid: string, link: string): Promi
   return play?.game_id
 }
 
+const LEVELS = [1, 2, 3] as const
+
 const categories = (picker: QuestionPicker): OutputOf<'readCategories'> => ({
   categories: CATEGORIES.map(({ slug, title }) => ({
     id: slug,
     title,
-    counts: ([1, 2, 3] as const).map((difficulty) => picker.countOf(slug, difficulty)),
+    counts: LEVELS.map((difficulty) => picker.countOf(slug, difficulty)),
+    typed: LEVELS.map((difficulty) => picker.countOf(slug, difficulty, true)),
   })),
 })
 
@@ -60,7 +63,10 @@ const make = async (
   config: CustomConfig,
 ): Promise<{ link: string } | Refused> => {
   const seed = newId(random, 22)
-  const wanted = { categories: config.categories, difficulties: config.difficulties as Difficulty[] }
+  const wanted = {
+    ...{ categories: config.categories, difficulties: config.difficulties as Difficulty[] },
+    isTyped: config.answers === 'typed',
+  }
   const picked = await picker.pick([uid], config.count, seed, clock.now(), wanted)
   if (picked.length < config.count) return refused('too-few-questions', { there: picked.length })
   const link = newId(random)
@@ -90,7 +96,7 @@ const openNew = async (
   if (player === null) return refused('not-signed-in')
   // A question that was retired since is still asked here: the quiz is the same for everybody.
   const questions = await askAsPreferred(db, uid, await picker.byIds(quiz.questions))
-  const items = questions.map((question) => choiceItemFor(question, quiz.seed))
+  const items = questions.map((question) => itemFor(question, quiz.seed, quiz.config.answers))
   const id = newId(random)
   const counts = (await countedGame(db, uid, quiz.id)) === undefined
   const opening = {

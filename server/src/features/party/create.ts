@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
-import { choiceItemFor, type Difficulty } from '@trivium/rules/game/item'
+import { type Difficulty, itemFor } from '@trivium/rules/game/item'
 import { createFriendKey, FRIEND_KEY_BYTES } from '@trivium/rules/matchmaking/friend-key'
 import type { PartyConfig } from '@trivium/rules/modes/party/config'
 import type { PartyItem } from '@trivium/rules/modes/party/judge'
@@ -35,18 +35,19 @@ type Bank = Extract<PartySource, { kind: 'bank' }>
 const fromBank = async (
   { picker, clock }: CreateDependencies,
   uid: string,
-  { categories, difficulties, count }: Bank,
+  { categories, difficulties, count, answers }: Bank,
   seed: string,
 ): Promise<PartyItem[] | Refused> => {
   const known = new Set<string>(CATEGORIES.map(({ slug }) => slug))
   const wanted = {
     categories: categories.filter((one) => known.has(one)),
     difficulties: difficulties as Difficulty[],
+    isTyped: answers === 'typed',
   }
   const picked = await picker.pick([uid], count, seed, clock.now(), wanted)
   if (picked.length < count) return refused('too-few-questions', { there: picked.length })
   return picked.map((question) => ({
-    ...choiceItemFor(question, seed),
+    ...itemFor(question, seed, answers),
     explanation: question.explanation,
   }))
 }

@@ -1,10 +1,10 @@
-import type { ChoiceItem } from '@trivium/rules/game/item'
 import { leaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
+import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
-import { SURVIVAL } from '@trivium/rules/survival/steps'
+import { SURVIVAL, TYPED_SURVIVAL } from '@trivium/rules/survival/steps'
 import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import type { User } from '@trivium/wire/documents/user'
-import { survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
+import { type SurvivalKind, survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -42,20 +42,28 @@ const rowOf = ({ place, username, profilePic, score, isYou }: LeaderboardRow) =>
   isYou,
 })
 
+const KINDS: readonly SurvivalKind[] = [false, true].flatMap((typed) =>
+  [false, true].map((untimed) => ({ untimed, typed })),
+)
+
+/** Only runs with choices and a clock are ranked: the others are not comparable with them. */
+const summaryOf = ({ untimed, typed }: SurvivalKind) =>
+  ({ kind: 'survival', counts: !untimed && !typed, typed, untimed }) as const
+
 const open = async (
   deps: SurvivalDependencies,
   uid: string,
-  untimed: boolean,
+  { untimed, typed }: SurvivalKind,
 ): Promise<{ gameId: string } | Refused> => {
   const { clock, random, readUser } = deps
   const user = await readUser(uid)
   if (user === null) return refused('not-signed-in')
-  const counts = !untimed
-  const once = { kind: 'survival', counts } as const
+  const once = summaryOf({ untimed, typed })
+  const config = typed ? TYPED_SURVIVAL : SURVIVAL
   const opening = {
     id: newId(random),
     player: playerOf(user),
-    config: untimed ? { ...SURVIVAL, clock: null } : SURVIVAL,
+    config: untimed ? { ...config, clock: null } : config,
     summary: { ...once, origin: 'solo' },
     once,
     seed: newId(random, 22),
@@ -70,11 +78,11 @@ const readRunning = async (
   { db, games }: SurvivalDependencies,
   uid: string,
 ): Promise<OutputOf<'readSurvival'>['running']> => {
-  for (const counts of [true, false]) {
-    const gameId = await runningGame(db, uid, 'solo', { kind: 'survival', counts })
+  for (const kind of KINDS) {
+    const gameId = await runningGame(db, uid, 'solo', summaryOf(kind))
     const driver = gameId === null ? null : await games.find(gameId)
     if (gameId !== null && driver !== null && driver.state.phase !== 'ended')
-      return { gameId, untimed: !counts, score: scoreOf(driver.state) }
+      return { gameId, ...kind, score: scoreOf(driver.state) }
   }
   return null
 }
@@ -82,12 +90,15 @@ const readRunning = async (
 const read = async (deps: SurvivalDependencies, uid: string): Promise<OutputOf<'readSurvival'>> => {
   const { db, botScoreOf } = deps
   const user = await db.selectFrom('users').select('scores').where('uid', '=', uid).executeTakeFirst()
+  const bestOf = (kind: SurvivalKind) => user?.scores[survivalScoreKey(kind)] ?? null
   const { rows: top } = await readPage(db, BOARD, { viewer: uid, limit: TOP_ROWS })
   const players = await readPlayerCount(db, BOARD)
   const own = (await readNeighbours(db, BOARD, uid)).find(({ isYou }) => isYou)
   return {
-    best: user?.scores[survivalScoreKey(true)] ?? null,
-    bestUntimed: user?.scores[survivalScoreKey(false)] ?? null,
+    best: bestOf({ untimed: false, typed: false }),
+    bestUntimed: bestOf({ untimed: true, typed: false }),
+    bestTyped: bestOf({ untimed: false, typed: true }),
+    bestTypedUntimed: bestOf({ untimed: true, typed: true }),
     running: await readRunning(deps, uid),
     players,
     botScore: players === 0 ? await botScoreOf(BOARD) : null,
@@ -99,7 +110,7 @@ const read = async (deps: SurvivalDependencies, uid: string): Promise<OutputOf<'
 /** The next question of a run, in words for a player who wants that. */
 const preferredNext = (deps: SurvivalDependencies) => {
   const pick = nextQuestions(deps)
-  return async (uid: string, state: SoloState): Promise<ChoiceItem | null> => {
+  return async (uid: string, state: SoloState): Promise<SoloItem | null> => {
     const item = await pick(uid, state)
     return item === null ? null : ((await askAsPreferred(deps.db, uid, [item]))[0] ?? null)
   }
@@ -107,6 +118,6 @@ const preferredNext = (deps: SurvivalDependencies) => {
 
 export const survivalService = (deps: SurvivalDependencies) => ({
   pickNext: preferredNext(deps),
-  open: (uid: string, untimed: boolean) => open(deps, uid, untimed),
+  open: (uid: string, kind: SurvivalKind) => open(deps, uid, kind),
   read: (uid: string) => read(deps, uid),
 })

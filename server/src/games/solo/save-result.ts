@@ -1,5 +1,4 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { statement } from '../../database/statement.ts'
@@ -11,6 +10,8 @@ export interface SoloEnd {
   readonly uid: string | null
   readonly endedAt: Millis
   readonly result: SoloResult
+  /** The name of the best score that a run of Survival may beat. */
+  readonly best: string
 }
 
 /** What is known about a game that has just been closed. */
@@ -21,21 +22,17 @@ export interface ClosedGame {
 }
 
 /** A player-made quiz counts for nothing: its maker knows the answers, and its questions are not in the bank. */
-const save = statement<
-  ClosedGame & { id: string },
-  [at: Millis, games: string, timed: string, untimed: string]
->(
+const save = statement<ClosedGame & { id: string }, [at: Millis, games: string]>(
   'settle-solo',
   `with ended as (
-     select id, uid, "endedAt", result, (result ->> 'score')::int4 as score
-     from jsonb_to_recordset($2::jsonb) as e (id text, uid text, "endedAt" int8, result jsonb)
+     select id, uid, "endedAt", result, (result ->> 'score')::int4 as score, best
+     from jsonb_to_recordset($2::jsonb) as e (id text, uid text, "endedAt" int8, result jsonb, best text)
    ), closed as (
      update games set ended_at = "endedAt", settled_at = $1, result = ended.result from ended
      where games.id = ended.id and games.mode = 'solo' and games.settled_at is null
      returning games.id, games.summary
    ), counted as (
-     select closed.id, ended.uid, ended.score, summary, (summary ->> 'counts')::bool as counts,
-       case when (summary ->> 'counts')::bool then $3 else $4 end as best
+     select closed.id, ended.uid, ended.score, summary, (summary ->> 'counts')::bool as counts, best
      from closed join ended on ended.id = closed.id
      where ended.uid is not null and not summary ? 'quiz'
    ), counters as (
@@ -68,6 +65,6 @@ export const saveSoloResults = async (
   games: readonly SoloEnd[],
   at: Millis,
 ): Promise<ReadonlyMap<string, ClosedGame>> => {
-  const rows = await save(tx, at, JSON.stringify(games), survivalScoreKey(true), survivalScoreKey(false))
+  const rows = await save(tx, at, JSON.stringify(games))
   return new Map(rows.map(({ id, ...game }) => [id, game]))
 }

@@ -1,6 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
 import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
+import { type SurvivalKind, survivalScoreKey } from '@trivium/wire/modes/survival-score-key'
 import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -40,6 +41,11 @@ const resultOf = (state: SoloState): SoloResult => {
   }
 }
 
+const kindOf = ({ config }: SoloState): SurvivalKind => ({
+  untimed: config.clock === null,
+  typed: config.answers === 'typed',
+})
+
 /** A game that this transaction has closed, of a player who is not deleted. */
 interface Finished {
   readonly uid: string
@@ -51,7 +57,7 @@ interface Finished {
 /** Player-made quizzes are not of the bank: their makers know the answers. */
 const answersOf = ({ uid, state, summary }: Finished): BankAnswer[] =>
   summary.quiz === undefined
-    ? soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct }))
+    ? soloOutcomes(state).map(({ question, correct, isTyped }) => ({ question, uid, correct, isTyped }))
     : []
 
 const countPlays = statement<never, [plays: string]>(
@@ -102,6 +108,7 @@ export const settleSoloGames = async (
         uid: uid !== null && players.has(uid) ? uid : null,
         result,
         endedAt: state.ended?.at ?? at,
+        best: survivalScoreKey(kindOf(state)),
       }
     })
     const closed = await saveSoloResults(tx, ends, at)

@@ -10,12 +10,13 @@ interface CategoriesProps {
 }
 
 /** All categories or a selection, each with its number of questions of the chosen difficulties. */
-export const Categories = ({ all, config: { categories, difficulties }, onChange }: CategoriesProps) => {
+export const Categories = ({ all, config, onChange }: CategoriesProps) => {
+  const { categories } = config
   const choose = (id: string) => {
     const chosen = toggle(categories, id)
     onChange({ categories: chosen.length === all.length ? [] : chosen })
   }
-  const total = all.reduce((sum, category) => sum + countOf(category, difficulties), 0)
+  const total = all.reduce((sum, category) => sum + countOf(category, config), 0)
   return (
     <fieldset className={styles.chips} aria-label="Categories">
       <Chip isOn={categories.length === 0} count={total} onPress={() => onChange({ categories: [] })}>
@@ -26,7 +27,7 @@ export const Categories = ({ all, config: { categories, difficulties }, onChange
           key={category.id}
           category={category.id}
           isOn={categories.includes(category.id)}
-          count={countOf(category, difficulties)}
+          count={countOf(category, config)}
           onPress={() => choose(category.id)}
         >
           {category.title}

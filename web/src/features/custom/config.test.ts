@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { availableCount, difficultyWords, isSame, PRESETS, toggle } from './config.ts'
 
 const ALL = [
-  { id: 'music', title: 'Music', counts: [7, 8, 5] },
-  { id: 'art', title: 'Art', counts: [1, 2, 3] },
+  { id: 'music', title: 'Music', counts: [7, 8, 5], typed: [1, 2, 0] },
+  { id: 'art', title: 'Art', counts: [1, 2, 3], typed: [0, 0, 1] },
 ]
 const CONFIG = { categories: [], difficulties: [1, 2], count: 10, clock: null } as const
 const config = (part: object) => ({
@@ -17,6 +17,11 @@ const config = (part: object) => ({
 test('no category chosen means all of them', () => {
   expect(availableCount(ALL, config({}))).toBe(18)
   expect(availableCount(ALL, config({ categories: ['art'], difficulties: [3] }))).toBe(3)
+})
+
+test('a quiz with typed answers has only the questions that work without choices', () => {
+  expect(availableCount(ALL, config({ answers: 'typed' }))).toBe(3)
+  expect(isSame(config({}), config({ answers: 'typed' }))).toBe(false)
 })
 
 test('toggling twice changes nothing', () => {

@@ -70,27 +70,33 @@ export const PRESETS: readonly Preset[] = [
   },
 ]
 
+/** Whether the answers are typed instead of chosen. */
+export const isTyped = ({ answers }: CustomConfig): boolean => answers === 'typed'
+
 const sorted = (values: readonly (string | number)[]): string => [...values].sort().join()
 
 /** Whether two configurations draw from the same questions in the same way. */
 export const isSame = (a: CustomConfig, b: CustomConfig): boolean =>
   a.count === b.count &&
   a.clock === b.clock &&
+  isTyped(a) === isTyped(b) &&
   sorted(a.categories) === sorted(b.categories) &&
   sorted(a.difficulties) === sorted(b.difficulties)
 
-/** Number of questions in a category with one of these difficulties. */
-export const countOf = ({ counts }: Choosable, difficulties: readonly Difficulty[]): number =>
-  difficulties.reduce((sum, difficulty) => sum + (counts[difficulty - 1] ?? 0), 0)
+/** Number of questions in a category that the quiz may ask. */
+export const countOf = (
+  category: Choosable,
+  config: Pick<CustomConfig, 'difficulties' | 'answers'>,
+): number => {
+  const counts = config.answers === 'typed' ? category.typed : category.counts
+  return config.difficulties.reduce((sum, difficulty) => sum + (counts[difficulty - 1] ?? 0), 0)
+}
 
 /** Number of questions to draw from. */
-export const availableCount = (
-  all: readonly Choosable[],
-  { categories, difficulties }: CustomConfig,
-): number =>
+export const availableCount = (all: readonly Choosable[], config: CustomConfig): number =>
   all
-    .filter(({ id }) => categories.length === 0 || categories.includes(id))
-    .reduce((sum, category) => sum + countOf(category, difficulties), 0)
+    .filter(({ id }) => config.categories.length === 0 || config.categories.includes(id))
+    .reduce((sum, category) => sum + countOf(category, config), 0)
 
 /** Adds the item, or removes it if it is present. */
 export const toggle = <Value>(values: readonly Value[], value: Value): Value[] =>

@@ -10,8 +10,8 @@ beforeAll(() => import('../../app/screens/linked-quiz.tsx'))
 afterEach(cleanup)
 
 const CATEGORIES = [
-  { id: 'music', title: 'Music', counts: [7, 8, 5] },
-  { id: 'art', title: 'Art & Design', counts: [3, 0, 0] },
+  { id: 'music', title: 'Music', counts: [7, 8, 5], typed: [6, 2, 0] },
+  { id: 'art', title: 'Art & Design', counts: [3, 0, 0], typed: [0, 0, 0] },
 ]
 const LINK = 'abcdefghijk2'
 const CONFIG = { categories: ['music'], difficulties: [1, 2], count: 10, clock: 20_000 }

@@ -1,5 +1,5 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
-import { categoryWords, clockWords, difficultyWords } from './config.ts'
+import { categoryWords, clockWords, difficultyWords, isTyped } from './config.ts'
 import styles from './facts.module.css'
 
 /** The options of a quiz, one per line. */
@@ -7,6 +7,7 @@ export const Facts = ({ config }: { config: CustomConfig }) => (
   <ul className={styles.facts}>
     <li>{categoryWords(config.categories)}</li>
     <li>{difficultyWords(config.difficulties)}</li>
+    {isTyped(config) && <li>Typed answers</li>}
     <li>{clockWords(config.clock)}</li>
   </ul>
 )

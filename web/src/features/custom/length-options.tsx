@@ -11,16 +11,28 @@ const CLOCK_OPTIONS = CLOCKS.map(
   (clock) => [String(clock), clock === null ? 'None' : `${clock / 1000} s`] as const,
 )
 
+const ANSWERS = [
+  ['choices', 'Four choices'],
+  ['typed', 'Type them'],
+] as const
+
 interface LengthOptionsProps {
   readonly config: CustomConfig
   readonly onChange: (part: Partial<CustomConfig>) => void
 }
 
-/** Difficulty, number of questions and time limit. */
+/** Difficulty, number of questions, kind of answers and time limit. */
 export const LengthOptions = ({ config, onChange }: LengthOptionsProps) => (
-  <Card className={styles.card} aria-label="Difficulty, number and clock">
+  <Card className={styles.card} aria-label="Difficulty, number, answers and clock">
     <HowHard config={config} onChange={onChange} />
     <HowMany config={config} onChange={onChange} />
+    <SegmentedControl
+      legend="Answers"
+      hasHeading
+      options={ANSWERS}
+      value={config.answers ?? 'choices'}
+      onChange={(answers) => onChange({ answers })}
+    />
     <SegmentedControl
       legend="Time per question"
       hasHeading

@@ -1,11 +1,13 @@
 import { SHARES_SHOWN_FROM } from '@trivium/rules/shares'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
+import type { SurvivalKind } from '@trivium/wire/modes/survival-score-key'
 import { Sidebar } from '../../design/layout.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
 import type { NextStep } from '../../result/next-step.tsx'
 import type { Outcome } from '../../result/outcome.ts'
 import { Result } from '../../result/result.tsx'
 import { Score } from '../../result/score.tsx'
+import { bestIn, isRanked } from './bests.ts'
 import type { Survival } from './board.tsx'
 import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import { survivalOutcome } from './outcome.ts'
@@ -18,12 +20,14 @@ export const SurvivalResult = ({ game }: { game: SoloDocument }) => {
   const outcome = survivalOutcome(game, marks)
   const run = useOpenRun()
   const survival = asked.data ?? null
-  const untimed = game.clock === null
-  const best = survival === null ? null : untimed ? survival.bestUntimed : survival.best
+  const kind = { untimed: game.clock === null, typed: game.isTyped === true }
+  const best = survival === null ? null : bestIn(survival, kind)
   const again = () =>
-    run.open(untimed, {
+    run.open(kind, {
       best: Math.max(best ?? 0, marks.best ?? 0, game.score) || null,
-      ...(untimed ? { top: null, bot: null } : { top: survival?.top[0]?.score, bot: survival?.botScore }),
+      ...(isRanked(kind)
+        ? { top: survival?.top[0]?.score, bot: survival?.botScore }
+        : { top: null, bot: null }),
     })
   const [next, ...others] = stepsAfter(outcome, {
     label: 'Play again',
@@ -38,7 +42,7 @@ export const SurvivalResult = ({ game }: { game: SoloDocument }) => {
         feat={{ isRun: true }}
         points={game.score}
         score={<Score points={game.score}>right in a row</Score>}
-        comparison={comparison({ survival, untimed, best, outcome })}
+        comparison={comparison({ survival, kind, best, outcome })}
         next={next}
         others={others}
         share={{ gameId: game.id, isReady: game.settled }}
@@ -59,17 +63,18 @@ const stepsAfter = ({ kind }: Outcome, again: NextStep): readonly [NextStep, ...
 
 interface Comparison {
   readonly survival: Survival | null
-  readonly untimed: boolean
+  readonly kind: SurvivalKind
   readonly best: number | null
   readonly outcome: Outcome
 }
 
 /** How the run compares; empty until that is known. */
-const comparison = ({ survival, untimed, best, outcome }: Comparison): string => {
+const comparison = ({ survival, kind, best, outcome }: Comparison): string => {
   if (survival === null) return ''
   const isBest = outcome.kind === 'best' || outcome.kind === 'first'
   const mine = isBest || !best ? '' : `Your best is ${best}.`
-  if (untimed) return `${mine} Runs without a clock are not ranked.`.trim()
+  if (!isRanked(kind))
+    return `${mine} ${kind.typed ? 'Typed runs' : 'Runs without a clock'} are not ranked.`.trim()
   const place = (survival.top.find(({ isYou }) => isYou) ?? survival.own)?.place
   if (place === undefined || survival.players < SHARES_SHOWN_FROM) return mine
   return `${mine} You are number ${place} of ${survival.players}.`.trim()

@@ -12,6 +12,8 @@ const ID = 'abcdefghijk2'
 const NOTHING: Survival = {
   best: null,
   bestUntimed: null,
+  bestTyped: null,
+  bestTypedUntimed: null,
   running: null,
   top: [],
   own: null,
@@ -102,7 +104,7 @@ test('a player whose setting is no clock finds it selected', async () => {
   expect(screen.getByRole('switch', { name: 'Without a clock' })).toHaveProperty('checked', true)
   expect(screen.getByText('Your best without a clock').nextSibling?.textContent).toBe('4')
   await press('Start a run')
-  expect(calls).toContainEqual(['openSurvival', { untimed: true }])
+  expect(calls).toContainEqual(['openSurvival', { untimed: true, typed: false }])
 })
 
 test('an empty board explains how to get on it', async () => {
@@ -130,7 +132,7 @@ test('the player’s own rank is below the top ten', async () => {
 })
 
 test('a run in progress can be continued', async () => {
-  const running = { gameId: ID, untimed: true, score: 5 }
+  const running = { gameId: ID, untimed: true, typed: false, score: 5 }
   const { press, calls, screen } = await arriving({ ...NOTHING, running })
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.getByText('This run').nextSibling?.textContent).toBe('5')

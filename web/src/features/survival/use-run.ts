@@ -1,3 +1,4 @@
+import type { SurvivalKind } from '@trivium/wire/modes/survival-score-key'
 import type { Failure } from '../../live/reply.ts'
 import { useAction } from '../../live/use-action.ts'
 import { useLocation, useNavigate } from '../../routing/page-router.tsx'
@@ -8,7 +9,7 @@ const pathOf = (gameId: string): string => `/survival/${gameId}`
 
 interface OpenRun {
   /** `marks`: the scores to beat in this kind of run. */
-  readonly open: (untimed: boolean, marks: Marks) => Promise<void>
+  readonly open: (kind: SurvivalKind, marks: Marks) => Promise<void>
   readonly isOpening: boolean
   readonly error: Failure | null
 }
@@ -17,8 +18,8 @@ interface OpenRun {
 export const useOpenRun = (): OpenRun => {
   const navigate = useNavigate()
   const action = useAction('openSurvival')
-  const open = async (untimed: boolean, marks: Marks) => {
-    const { result } = await action.run({ untimed })
+  const open = async (kind: SurvivalKind, marks: Marks) => {
+    const { result } = await action.run(kind)
     if (result) navigate(pathOf(result.gameId), { state: marks })
   }
   return { open, isOpening: action.isRunning, error: action.error }

@@ -13,13 +13,14 @@ const insertRows = async (
 ): Promise<Set<string>> => {
   const revision = await nextRevision(tx)
   const { rows: written } = await sql<{ id: string }>`
-    insert into questions (id, category, difficulty, prompt, answer, wrong, explanation, source, as_of, tags, licence, media,
-      content_hash, origin, added_at, fingerprint, revision, search)
-    select id, category, difficulty, prompt, answer, wrong, explanation, source, as_of, tags, licence, media,
-      '', ${importId}, ${at}::int8, fingerprint, ${revision}::int8,
+    insert into questions (id, category, difficulty, prompt, answer, wrong, explanation, source, as_of, tags, licence, accept,
+      media, content_hash, origin, added_at, fingerprint, revision, search)
+    select id, category, difficulty, prompt, answer, wrong, explanation, source, as_of, tags, licence, accept,
+      media, '', ${importId}, ${at}::int8, fingerprint, ${revision}::int8,
       array_to_tsvector(array(select jsonb_array_elements_text(words)))
     from jsonb_to_recordset(${rows}::jsonb) as r (id text, category text, difficulty int4, prompt text, answer text,
-      wrong jsonb, explanation text, source text, as_of int4, tags jsonb, licence text, media jsonb, fingerprint text, words jsonb)
+      wrong jsonb, explanation text, source text, as_of int4, tags jsonb, licence text, accept jsonb, media jsonb,
+      fingerprint text, words jsonb)
     where not exists (select from questions there where there.fingerprint = r.fingerprint)
     order by id
     returning id`.execute(tx)

@@ -15,6 +15,13 @@ export const EMPTY: QuestionText = {
 
 const line = (data: FormData, name: string): string => String(data.get(name) ?? '').replace(/\s+/gu, ' ')
 
+const linesOf = (data: FormData, name: string): string[] =>
+  String(data.get(name) ?? '')
+    .split('\n')
+    .map((text) => text.replace(/\s+/gu, ' ').trim())
+    .filter((text) => text !== '')
+    .slice(0, 10)
+
 /** The text in the form. Picture and sound are those of the `saved` text: the form does not change them. */
 export const draftIn = (form: HTMLFormElement, { image, audio }: QuestionText): QuestionText => {
   const data = new FormData(form)
@@ -35,6 +42,7 @@ export const draftIn = (form: HTMLFormElement, { image, audio }: QuestionText): 
       .filter((tag) => tag !== '')
       .slice(0, 3),
     licence: line(data, 'licence'),
+    ...(data.has('isTyped') && { accept: linesOf(data, 'accept') }),
     ...(image && { image }),
     ...(audio && { audio }),
     ...((image ?? audio) && { words: line(data, 'words') }),

@@ -50,6 +50,7 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
       {prompt.note}
       {(text.image ?? text.audio) && <MediaFields text={text} objections={objections} />}
       <AnswerFields text={text} objections={objections} />
+      <TypedFields text={text} objections={objections} />
       <TextArea
         label="Explanation, read after the game"
         name="explanation"
@@ -108,6 +109,28 @@ const AnswerFields = ({ text, objections }: TextFieldsProps) => (
     ))}
   </div>
 )
+
+/** Whether the question can be asked without its choices, and what is right then. */
+const TypedFields = ({ text: { accept }, objections }: TextFieldsProps) => {
+  const { error, note } = told(objections, 'accept')
+  return (
+    <>
+      <label className={styles.check}>
+        <input type="checkbox" name="isTyped" defaultChecked={accept !== undefined} />
+        Works without choices: games may ask for a typed answer
+      </label>
+      <TextArea
+        label="Also right when typed, one on each line"
+        name="accept"
+        rows={2}
+        maxLength={1210}
+        defaultValue={accept?.join('\n')}
+        error={error}
+      />
+      {note}
+    </>
+  )
+}
 
 const CategoryFields = ({ text }: { readonly text: QuestionText }) => (
   <div className={styles.selects}>

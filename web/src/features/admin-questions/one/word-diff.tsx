@@ -15,6 +15,7 @@ const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: 
   ['Wrong choice 1', text.wrong[0]],
   ['Wrong choice 2', text.wrong[1]],
   ['Wrong choice 3', text.wrong[2]],
+  ['Typed', text.accept === undefined ? '' : ['yes', ...text.accept].join(', ')],
   ['Explanation', text.explanation],
   ['Category', categoryTitle(text.category)],
   ['Difficulty', DIFFICULTY_LABELS[text.difficulty] ?? ''],

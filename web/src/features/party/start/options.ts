@@ -10,6 +10,7 @@ export interface PartyForm {
   readonly categories: readonly string[]
   readonly difficulties: readonly number[]
   readonly count: number
+  readonly answers: 'choices' | 'typed'
   readonly quizId: string | null
   readonly seconds: number
   readonly scoring: PartyOptions['scoring']
@@ -29,6 +30,7 @@ export const FIRST_FORM: PartyForm = {
   categories: [],
   difficulties: [1, 2],
   count: 10,
+  answers: 'choices',
   quizId: null,
   seconds: QUICK_PARTY.seconds,
   scoring: QUICK_PARTY.scoring,
@@ -45,10 +47,11 @@ export const sourceOf = ({
   categories,
   difficulties,
   count,
+  answers,
   quizId,
 }: PartyForm): PartySource | null => {
   if (source === 'bank')
-    return { kind: 'bank', categories: [...categories], difficulties: [...difficulties], count }
+    return { kind: 'bank', categories: [...categories], difficulties: [...difficulties], count, answers }
   return quizId === null ? null : { kind: 'quiz', quizId }
 }
 

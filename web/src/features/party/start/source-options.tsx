@@ -46,6 +46,11 @@ const DIFFICULTIES = [
   [3, 'Hard'],
 ] as const
 
+const ANSWERS = [
+  ['choices', 'Four choices'],
+  ['typed', 'Typed'],
+] as const
+
 const BankOptions = ({ form, onChange }: Omit<SourceOptionsProps, 'onQuiz'>) => {
   const { categories, difficulties, count } = form
   const asked = useServerQuery('readCategories', {})
@@ -56,6 +61,12 @@ const BankOptions = ({ form, onChange }: Omit<SourceOptionsProps, 'onQuiz'>) => 
         options={COUNTS}
         value={`${count}`}
         onChange={(value) => onChange({ count: Number(value) })}
+      />
+      <SegmentedControl
+        legend="Answers"
+        options={ANSWERS}
+        value={form.answers}
+        onChange={(answers) => onChange({ answers })}
       />
       <fieldset className={styles.chips}>
         <legend>Difficulty</legend>
