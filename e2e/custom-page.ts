@@ -32,6 +32,10 @@ export class CustomPage {
     await this.#page.getByRole('radio', { name }).check()
   }
 
+  async typed(): Promise<void> {
+    await this.#page.getByRole('radio', { name: 'Type them' }).check()
+  }
+
   /** Creates the quiz; returns its address. */
   async start(): Promise<string> {
     await this.sign.getByRole('button', { name: 'Start' }).click()

@@ -1,3 +1,4 @@
+import { choiceFor } from './bank.ts'
 import { GUEST_NAME } from './guest-name.ts'
 import { expect, test } from './shared-server.ts'
 
@@ -35,4 +36,28 @@ test('the link of a custom quiz gives two players the same questions in the same
     await cora.page.goto(link)
     await expect(cora.custom.plays).toHaveText([GUEST_NAME, /Cora \(you\).*8 of 10/])
   })
+})
+
+test('a quiz with typed answers is played by the keyboard alone, and its review shows what was typed', async ({
+  arrive,
+}) => {
+  const { page, custom, solo } = await arrive()
+  await custom.open()
+  await custom.typed()
+  await custom.count(5)
+  await custom.clock('None')
+  await custom.start()
+  for (const [i, play] of (['right', 'wrong', 'right', 'right', 'right'] as const).entries()) {
+    await solo.asked(`${i + 1} of 5`)
+    await expect(solo.typed).toBeFocused()
+    await expect(solo.choices).toHaveCount(0)
+    const text = play === 'right' ? choiceFor(await solo.prompt.innerText(), play).toLowerCase() : 'no idea'
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await expect(solo.verdict(play)).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(custom.result(4, 5)).toBeVisible()
+  await solo.openReview(2)
+  await expect(solo.review.getByText('no idea')).toBeVisible()
 })

@@ -56,9 +56,9 @@ describe('SO16 outcomes', () => {
     game.next()
     game.ask({ type: 'give-up' })
     expect(soloOutcomes(game.state)).toEqual([
-      { question: 'question-0', correct: true, firstTry: true },
-      { question: 'question-1', correct: false, firstTry: true },
-      { question: 'question-2', correct: false, firstTry: true },
+      { question: 'question-0', correct: true, isTyped: false, firstTry: true },
+      { question: 'question-1', correct: false, isTyped: false, firstTry: true },
+      { question: 'question-2', correct: false, isTyped: false, firstTry: true },
     ])
   })
 
