@@ -40,9 +40,9 @@ describe('G1 the order of the choices', () => {
 describe('G6 a question with a typed answer', () => {
   const typed = {
     ...question('one'),
-    answer: 'Mozart',
-    accept: ['Amadeus'],
-    wrong: ['Mozarts', 'Bach', 'Liszt'],
+    answer: 'Beethoven',
+    accept: ['Ludwig'],
+    wrong: ['Beethovens', 'Bach', 'Liszt'],
   }
 
   test('G6 accepts its answer and what else is right, and takes no wrong choice for a misspelling', () => {

@@ -7,6 +7,8 @@ import { completeOld, loadBank } from './bank.ts'
 
 /** The settings key that identifies the last imported bank. */
 const BROUGHT_IN = 'bank'
+/** Changes when more of each question is stored, so that a bank that is known is read again. */
+const STORED = 'with accepted answers'
 
 /** Why the bundled bank was not imported: a line for each problem. */
 export class BankRefusal extends Error {
@@ -35,11 +37,12 @@ const broughtIn = async (db: Kysely<Schema>): Promise<unknown> => {
  */
 export const importBundledQuestions = async (db: Kysely<Schema>, bank: Bank, at: number): Promise<number> => {
   await completeOld(db)
-  if ((await broughtIn(db)) === bank.digest) return 0
+  const known = `${bank.digest} ${STORED}`
+  if ((await broughtIn(db)) === known) return 0
   const loaded = await bank.read()
   if (!loaded.ok) throw new BankRefusal(loaded.problems)
   const written = await loadBank(db, loaded.questions, at)
-  const value = json<unknown>(bank.digest)
+  const value = json<unknown>(known)
   await db
     .insertInto('settings')
     .values({ name: BROUGHT_IN, value })

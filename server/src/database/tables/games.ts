@@ -38,7 +38,7 @@ export interface SoloSummary {
   readonly day?: string
   /** True for the one counted play of the day, and for a Survival run with choices against the clock. */
   readonly counts: boolean
-  /** Of a run of Survival: whether answers are typed, and whether there is no clock. */
+  /** Of a run of Survival that is not ranked: whether answers are typed, and whether there is no clock. */
   readonly typed?: boolean
   readonly untimed?: boolean
   /** The link of the custom quiz. */

@@ -48,7 +48,9 @@ const KINDS: readonly SurvivalKind[] = [false, true].flatMap((typed) =>
 
 /** Only runs with choices and a clock are ranked: the others are not comparable with them. */
 const summaryOf = ({ untimed, typed }: SurvivalKind) =>
-  ({ kind: 'survival', counts: !untimed && !typed, typed, untimed }) as const
+  untimed || typed
+    ? ({ kind: 'survival', counts: false, typed, untimed } as const)
+    : ({ kind: 'survival', counts: true } as const)
 
 const open = async (
   deps: SurvivalDependencies,

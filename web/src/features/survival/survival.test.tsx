@@ -95,7 +95,7 @@ const arriving = async (survival: Survival | null, untimed = false) => {
 test('a run opens with a clock, and is played at its address', async () => {
   const { press, calls, router } = await arriving(NOTHING)
   await press('Start a run')
-  expect(calls).toContainEqual(['openSurvival', { untimed: false }])
+  expect(calls).toContainEqual(['openSurvival', { untimed: false, typed: false }])
   expect(router.state.location.pathname).toBe(`/survival/${ID}`)
 })
 
@@ -137,7 +137,7 @@ test('a run in progress can be continued', async () => {
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.getByText('This run').nextSibling?.textContent).toBe('5')
   await press('Continue')
-  expect(calls).toContainEqual(['openSurvival', { untimed: true }])
+  expect(calls).toContainEqual(['openSurvival', { untimed: true, typed: false }])
 })
 
 test('a run that was started before the page knew the scores is a new best all the same', async () => {
