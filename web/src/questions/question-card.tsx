@@ -30,6 +30,9 @@ interface QuestionCardProps extends WithMedia {
   readonly playsByItself?: boolean
 }
 
+/** The page of the daily is made before its question is known: `early.js` fills in an empty category. */
+const hasIcon = (category: string): boolean => category === '' || isKnownCategory(category)
+
 /** A question on its card, in the colour of its category. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { category, title, place, heading, note, media, inWordsAtFirst, playsByItself } = props
@@ -42,7 +45,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
       aria-labelledby={PROMPT_ID}
     >
       <p className={styles.category}>
-        {isKnownCategory(category) && <CategoryIcon category={category} className={styles.icon} />}
+        {hasIcon(category) && <CategoryIcon category={category} className={styles.icon} />}
         <span className={styles.title}>{title ?? categoryTitle(category)}</span>
         <span className={styles.place}>{place}</span>
       </p>

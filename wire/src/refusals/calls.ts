@@ -64,7 +64,7 @@ export const CALLS = {
   /** The process that runs the game does not answer. Whether the command was applied is unknown; it is safe to send again. */
   'game-unreachable': {
     status: 'UNAVAILABLE',
-    message: 'Your game can’t be reached right now. Trying again …',
+    message: 'Your game can’t be reached right now. This page keeps trying.',
   },
   /** The database rejects the text because of its content; nothing has changed. */
   'not-storable': {
