@@ -1,3 +1,4 @@
+import { artPictures } from '../drawings/art-pictures.ts'
 import { figurePictures } from '../drawings/figure-pictures.ts'
 import { gamePictures } from '../drawings/game-pictures.ts'
 import { drawIcons, missingIcons } from '../drawings/icons.ts'
@@ -35,4 +36,5 @@ export const FAMILIES: readonly Family[] = [
   defineDrawnFamily('signpictures', 7601, signPictures),
   defineDrawnFamily('sciencepictures', 7801, sciencePictures),
   defineDrawnFamily('figurepictures', 8001, figurePictures),
+  defineDrawnFamily('artpictures', 8201, artPictures),
 ]
