@@ -63,6 +63,7 @@ const control = await openControl({
   dataDir: settings.dataDir,
   obey: commandHandler({
     moderation: app.moderation,
+    packs: app.packs,
     clock: systemClock,
     recount: () => recount(opened.db, systemClock.now()),
     backUp: opened.backUp,

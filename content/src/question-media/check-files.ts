@@ -25,31 +25,52 @@ const pictureFaults = (name: string, content: Buffer, answer: string): string[] 
   return [...svgFaults(svg), ...told.map((text) => `expected a drawing that does not say '${text}'`)]
 }
 
-/** Problems of the files that questions refer to, and files to which no question refers. */
-export const checkMediaFiles = async (
+const isSound = (name: string, content: Buffer): boolean =>
+  name.endsWith('.ogg')
+    ? content.subarray(0, 4).toString() === 'OggS'
+    : content.subarray(4, 8).toString() === 'ftyp'
+
+const fileFaults = (name: string, content: Buffer, answer: string): string[] =>
+  /\.(?:ogg|m4a)$/.test(name)
+    ? isSound(name, content)
+      ? []
+      : ['expected an Ogg Opus or an MPEG-4 file']
+    : pictureFaults(name, content, answer)
+
+/** Problems of the files that questions refer to, and files to which no question refers. `folder`: its name in problems. */
+export const mediaFaults = (
   located: readonly Located[],
-  folder = QUESTION_MEDIA_FOLDER,
-): Promise<Problem[]> => {
-  const there = new Set(await readdir(folder))
+  files: ReadonlyMap<string, Buffer>,
+  folder = 'question-media',
+): Problem[] => {
+  const there = new Set(files.keys())
   const problems: Problem[] = []
   for (const place of located) {
     const { file, line, question } = place
     const tell = (message: string) =>
       problems.push({ file, line, id: question.id, message: `${message} [media]` })
     for (const name of filesOf(place)) {
-      if (!there.delete(name)) {
-        tell(`expected the file question-media/${name}`)
+      there.delete(name)
+      const content = files.get(name)
+      if (content === undefined) {
+        tell(`expected the file ${folder}/${name}`)
         continue
       }
-      const content = await readFile(join(folder, name))
       if (content.length > MAX_BYTES)
         tell(`expected at most ${MAX_BYTES} bytes in ${name}, not ${content.length}`)
-      for (const fault of pictureFaults(name, content, question.answer)) tell(`${fault} (${name})`)
+      for (const fault of fileFaults(name, content, question.answer)) tell(`${fault} (${name})`)
     }
   }
   const unused = [...there].map((name) => ({
-    ...{ file: `question-media/${name}`, line: 0, id: '' },
+    ...{ file: `${folder}/${name}`, line: 0, id: '' },
     message: 'expected a question that refers to it [media]',
   }))
   return [...problems, ...unused]
+}
+
+/** As `mediaFaults`, of the bundled questions. */
+export const checkMediaFiles = async (located: readonly Located[]): Promise<Problem[]> => {
+  const names = await readdir(QUESTION_MEDIA_FOLDER)
+  const read = names.map(async (name) => [name, await readFile(join(QUESTION_MEDIA_FOLDER, name))] as const)
+  return mediaFaults(located, new Map(await Promise.all(read)))
 }

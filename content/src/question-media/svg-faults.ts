@@ -22,6 +22,13 @@ const ID = /^[a-z]\d*$/
 const attributesOf = (tag: string): [name: string, value: string][] =>
   [...tag.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
 
+/** What is left of a tag without attributes in double quotes, as all shipped drawings have them. */
+const malformed = (tag: string): boolean =>
+  tag
+    .replaceAll(/\s+[\w:-]+\s*=\s*"[^"<>&\\]*"/g, '')
+    .replace(/\/$/, '')
+    .trim() !== ''
+
 const faultOf = (name: string, value: string): string | null => {
   if (/^on/i.test(name)) return `a script in '${name}'`
   if (/^(?:href|xlink:href|src)$/.test(name) && !value.startsWith('#')) return `a reference to '${value}'`
@@ -41,6 +48,9 @@ export const svgFaults = (svg: string): string[] => {
   return [
     ...(/^<svg [^>]*viewBox="/.test(svg) ? [] : ['expected an SVG with a viewBox']),
     ...(/<[!?]/.test(svg) ? ['expected no comments, declarations and processing instructions'] : []),
+    ...(tags.some(([, , rest = '']) => malformed(rest)) || svg.includes('<![')
+      ? ['expected attributes in double quotes, without & and backslashes']
+      : []),
     ...[...new Set(unknown)].map((name) => `expected no <${name}> in a drawing`),
     ...[...new Set(faults.filter((fault) => fault !== null))].map((fault) => `expected no ${fault}`),
   ]

@@ -5,6 +5,7 @@ import { questionsOf } from '../features/daily/questions.ts'
 import { Limits } from '../functions/limits.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { Metrics } from '../metrics/metrics.ts'
+import { packMediaReader } from '../packs/pack-media.ts'
 import { importBundledQuestions } from '../questions/import-bundled.ts'
 import { MEDIA_FOLDER, type MediaFiles, readMediaFiles } from '../questions/media-files.ts'
 import { createQuestionPicker, type QuestionPicker } from '../questions/question-picker.ts'
@@ -40,7 +41,7 @@ export const createCore = async (options: AppOptions) => {
   const { db, clock, random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)
   const key = await storedSecret(db, random, 'token-key')
-  const media = await readMediaFiles(MEDIA_FOLDER, key)
+  const media = await readMediaFiles(MEDIA_FOLDER, key, packMediaReader(db))
   const picker = await loadQuestions(options, media)
   const daySeed = seedsFrom(await storedSecret(db, random, 'daily-secret'))
   const ofDays = { db, clock, picker, daySeed }

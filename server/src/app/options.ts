@@ -13,6 +13,7 @@ import type { Send } from '../mail/mailer.ts'
 import type { LoggedErrors } from '../metrics/logged-errors.ts'
 import type { ProcessWatch } from '../metrics/machine.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { PackService } from '../packs/pack-service.ts'
 import type { LeaseTime } from '../processes/leases.ts'
 import type { Random } from '../random.ts'
 
@@ -81,6 +82,7 @@ export interface App {
   close(): Promise<void>
   /** The commands of the operator's command line. */
   readonly moderation: ModerationService
+  readonly packs: PackService
   readonly figures: () => AppFigures
   /** The metrics of this app. */
   readonly measures: Metrics

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/open.ts'
 import { moderationService } from '../features/admin-users/moderation/service.ts'
+import { packService } from '../packs/pack-service.ts'
 import { recount } from '../results/recount.ts'
 import { claimName } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
@@ -66,6 +67,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
   })
   const obey = commandHandler({
     moderation,
+    packs: packService({ db, clock: systemClock, refresh: async () => {} }),
     clock: systemClock,
     recount: () => recount(db, Date.now()),
     backUp,

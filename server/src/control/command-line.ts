@@ -11,6 +11,10 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   unban NAME                            lifts the ban
   who                                   lists admins and moderators
   recount                               recounts leaderboards and achievements from the games, and repairs them
+  pack list                             lists the packs of questions
+  pack add FOLDER                       installs or updates a pack, from a folder or a zip
+  pack on ID, pack off ID               asks its questions, or no longer
+  pack remove ID                        removes a pack; results keep its texts
   backup FOLDER                         copies the database into a new folder while the server runs
   restore FOLDER                        puts a backup into a new DATA_DIR or an empty DATABASE_URL
 
@@ -33,6 +37,8 @@ const WITHOUT_ARGUMENT = ['who', 'recount']
 const WITH_NAME = ['grant', 'revoke', 'ban', 'unban']
 const WITH_FOLDER = ['backup', 'restore']
 
+const PACK_VERBS = ['list', 'add', 'on', 'off', 'remove']
+
 const mistake = (sentence: string): ParsedCommand => ({ kind: 'mistake', sentence })
 
 const parsed = (args: readonly string[]) => {
@@ -41,6 +47,28 @@ const parsed = (args: readonly string[]) => {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** `pack list`, `pack add FOLDER`, `pack on ID` … */
+const parsePack = (
+  values: object,
+  [verb, object, ...more]: readonly string[],
+  pathOf: (typed: string) => string,
+): ParsedCommand => {
+  if (Object.keys(values).length > 0) return mistake('pack takes no options.')
+  if (verb === undefined || !PACK_VERBS.includes(verb))
+    return mistake(`pack ${PACK_VERBS.join(', ')}: which?`)
+  if (verb === 'list')
+    return object === undefined
+      ? { kind: 'order', order: { order: 'pack-list' } }
+      : mistake(`Unexpected '${object}'.`)
+  if (object === undefined) return mistake(`pack ${verb} what? Give ${verb === 'add' ? 'a path' : 'its id'}.`)
+  if (more[0] !== undefined) return mistake(`Unexpected '${more[0]}'.`)
+  const read = Command.safeParse({
+    order: `pack-${verb}`,
+    ...(verb === 'add' ? { path: pathOf(object) } : { pack: object }),
+  })
+  return read.success ? { kind: 'order', order: read.data } : mistake('The id of a pack is shorter.')
 }
 
 /**
@@ -56,6 +84,7 @@ export const parseCommandLine = (
   const { values, positionals } = typed
   const [order, object, ...more] = positionals
   if (values.help === true || order === 'help') return { kind: 'help' }
+  if (order === 'pack') return parsePack(values, positionals.slice(1), pathOf)
   if (order === undefined) return mistake('Which command?')
   const named = WITH_NAME.includes(order)
   const placed = WITH_FOLDER.includes(order)

@@ -26,6 +26,10 @@ export const Command = z.discriminatedUnion('order', [
   z.strictObject({ order: z.literal('unban'), username: Username }),
   z.strictObject({ order: z.literal('who') }),
   z.strictObject({ order: z.literal('recount') }),
+  /** `path`: an absolute path of a folder or a zip on the server's machine. */
+  z.strictObject({ order: z.literal('pack-add'), path: z.string().min(1).max(2_000) }),
+  z.strictObject({ order: z.enum(['pack-on', 'pack-off', 'pack-remove']), pack: z.string().min(1).max(40) }),
+  z.strictObject({ order: z.literal('pack-list') }),
   /** `folder`: an absolute path on the server's machine. */
   z.strictObject({ order: z.literal('backup'), folder: z.string().min(1).max(2_000) }),
 ])

@@ -4,8 +4,10 @@ import type { Role } from '@trivium/wire/roles'
 import type { Clock } from '../clock.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import type { ModerationService } from '../features/admin-users/moderation/service.ts'
+import type { PackService } from '../packs/pack-service.ts'
 import type { RecountReport } from '../results/recount.ts'
 import type { Command, HandleCommand, Reply } from './commands.ts'
+import { handlePackCommand } from './pack-commands.ts'
 
 const OPERATOR = 'command line'
 
@@ -21,6 +23,7 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 16).repl
 
 export interface CommandDependencies {
   readonly moderation: ModerationService
+  readonly packs: PackService
   readonly clock: Clock
   /** Repairs stored counts; returns those that were wrong. */
   readonly recount: () => Promise<RecountReport>
@@ -111,6 +114,12 @@ export const commandHandler =
         return listStaff(moderation)
       case 'recount':
         return mended(await deps.recount())
+      case 'pack-add':
+      case 'pack-list':
+      case 'pack-on':
+      case 'pack-off':
+      case 'pack-remove':
+        return handlePackCommand(deps.packs, order)
       case 'backup':
         return copy(deps.backUp, order.folder)
     }

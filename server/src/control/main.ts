@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open.ts'
 import { makeNewFilesPrivate } from '../database/private-files.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import { moderationService } from '../features/admin-users/moderation/service.ts'
+import { packService } from '../packs/pack-service.ts'
 import { recount } from '../results/recount.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { sendCommand } from './client.ts'
@@ -27,6 +28,7 @@ const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Command): Pro
     const nobody = { bans: { reload: async () => null }, shown: async () => {} }
     return await commandHandler({
       moderation: moderationService({ db, clock: systemClock, log, ...nobody }),
+      packs: packService({ db, clock: systemClock, refresh: async () => {} }),
       clock: systemClock,
       recount: () => recount(db, systemClock.now()),
       backUp,

@@ -25,6 +25,7 @@ import type {
 } from './tables/games.ts'
 import type { LeasesTable } from './tables/leases.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/matchmaking.ts'
+import type { PackMediaTable, PacksTable } from './tables/packs.ts'
 import type { PartyKeysTable } from './tables/parties.ts'
 import type {
   PlaceReportsTable,
@@ -82,6 +83,8 @@ export interface Schema {
   known_devices: KnownDevicesTable
   questions: QuestionsTable
   question_stats: QuestionStatsTable
+  packs: PacksTable
+  pack_media: PackMediaTable
   question_bank: QuestionBankTable
   question_versions: QuestionVersionsTable
   question_imports: QuestionImportsTable

@@ -21,7 +21,9 @@ interface Position {
 const readChanged = (db: Kysely<Schema>, known: Position, upTo: number) =>
   db
     .selectFrom('questions')
-    .select(['id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
+    .leftJoin('packs', 'packs.id', 'questions.pack')
+    .select(['questions.id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
+    .select(sql<boolean>`not withdrawn and coalesce(is_on, true)`.as('is_offered'))
     .select(sql<boolean>`accept is not null`.as('is_typed'))
     .select(
       sql<'picture' | 'sound' | null>`
@@ -32,13 +34,13 @@ const readChanged = (db: Kysely<Schema>, known: Position, upTo: number) =>
     .where((is) =>
       is.or([
         is('revision', '>', known.revision),
-        is.and([is('revision', '=', known.revision), is('id', '>', known.id)]),
+        is.and([is('revision', '=', known.revision), is('questions.id', '>', known.id)]),
       ]),
     )
     .where('revision', '>=', known.revision)
     .where('revision', '<=', upTo)
     .orderBy('revision')
-    .orderBy('id')
+    .orderBy('questions.id')
     .limit(PAGE)
     .execute()
 
@@ -47,13 +49,16 @@ export class BankIndex {
   readonly questions = new QuestionIndex()
   readonly merged = new Merged()
   readonly #db: Kysely<Schema>
+  readonly #prepare: () => Promise<void>
   #known: Position = { revision: -1, id: '' }
   /** One read at a time. */
   #turn: Promise<unknown> = Promise.resolve()
   #lookedAt: Millis = 0
 
-  constructor(db: Kysely<Schema>) {
+  /** `prepare` is called before changes are used: it loads the pictures and sounds of packs. */
+  constructor(db: Kysely<Schema>, prepare: () => Promise<void> = async () => {}) {
     this.#db = db
+    this.#prepare = prepare
   }
 
   /** Reads changes to the bank since the last read; returns how many questions are in use. */
@@ -73,6 +78,7 @@ export class BankIndex {
   async #readOn(): Promise<number> {
     const upTo = await readRevision(this.#db)
     if (upTo === this.#known.revision) return this.questions.size
+    await this.#prepare()
     for (;;) {
       const rows = await readChanged(this.#db, this.#known, upTo)
       for (const row of rows) this.#apply(row)
@@ -85,10 +91,10 @@ export class BankIndex {
   }
 
   #apply(row: Awaited<ReturnType<typeof readChanged>>[number]): void {
-    const { id, category, difficulty, tags, retired_at, duplicate_of, media_kind, is_typed } = row
+    const { id, category, difficulty, tags, retired_at, duplicate_of, media_kind, is_typed, is_offered } = row
     const mediaKind = media_kind === null ? {} : { mediaKind: media_kind }
     this.merged.put(id, duplicate_of)
-    if (retired_at === null)
+    if (retired_at === null && is_offered)
       this.questions.put({
         ...{ id, category, difficulty: difficulty as Difficulty, tags, isTyped: is_typed },
         ...mediaKind,

@@ -11,9 +11,15 @@ export interface MediaFiles {
   mediaOf(fields: MediaFields): Media | null
   /** The content of a file, by the last part of its address. */
   fileAt(name: string): Buffer | undefined
+  /** Reads the files of packs that were installed meanwhile. */
+  refresh(): Promise<void>
 }
 
-export const NO_MEDIA_FILES: MediaFiles = { mediaOf: () => null, fileAt: () => undefined }
+export const NO_MEDIA_FILES: MediaFiles = {
+  mediaOf: () => null,
+  fileAt: () => undefined,
+  refresh: async () => {},
+}
 
 /** The files that ship with the product. */
 export const MEDIA_FOLDER = fileURLToPath(new URL('../../../content/question-media', import.meta.url))
@@ -32,10 +38,12 @@ const readFolder = async (path: string): Promise<[name: string, content: Buffer]
   )
 }
 
-/** Reads a folder of pictures and sounds. */
-export const readMediaFiles = async (folder: string, secret: Uint8Array): Promise<MediaFiles> => {
+/** Pictures and sounds by their names. */
+const mediaFilesOf = (
+  contents: ReadonlyMap<string, Buffer>,
+  secret: Uint8Array,
+): Omit<MediaFiles, 'refresh'> => {
   const addressOf = opaqueAddresses(secret, 'addresses of question media')
-  const contents = new Map(await readFolder(folder))
   const addresses = new Map<string, string>()
   const files = new Map<string, Buffer>()
   for (const [name, content] of contents) {
@@ -57,5 +65,26 @@ export const readMediaFiles = async (folder: string, secret: Uint8Array): Promis
       return { kind: 'picture', src: `${address}${extname(file)}`, width, height, alt }
     },
     fileAt: (name) => files.get(name),
+  }
+}
+
+/** The files of packs, by name. Their names are made from their content, so they cannot be confused with bundled ones. */
+export type ReadPackMedia = () => Promise<ReadonlyMap<string, Buffer> | null>
+
+/** Reads a folder of pictures and sounds. `readPackMedia` returns null if nothing has changed since it was called last. */
+export const readMediaFiles = async (
+  folder: string,
+  secret: Uint8Array,
+  readPackMedia: ReadPackMedia = async () => null,
+): Promise<MediaFiles> => {
+  const bundled = mediaFilesOf(new Map(await readFolder(folder)), secret)
+  let ofPacks: Omit<MediaFiles, 'refresh'> = NO_MEDIA_FILES
+  return {
+    mediaOf: (fields) => bundled.mediaOf(fields) ?? ofPacks.mediaOf(fields),
+    fileAt: (name) => bundled.fileAt(name) ?? ofPacks.fileAt(name),
+    async refresh() {
+      const contents = await readPackMedia()
+      if (contents !== null) ofPacks = mediaFilesOf(contents, secret)
+    },
   }
 }

@@ -146,7 +146,7 @@ const isTypable = ({ isTyped }: IndexedQuestion): boolean => isTyped === true
 
 /** Keeps the index of questions in memory, as every match needs it. Texts are read when questions are drawn. */
 export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES): QuestionPicker => {
-  const bank = new BankIndex(db)
+  const bank = new BankIndex(db, () => files.refresh())
   const { questions, merged } = bank
 
   const rated = new RatedQuestions(db, questions)

@@ -32,6 +32,9 @@ export const ACTION_LABELS: Readonly<Record<AuditActionKind, string>> = {
   'add-webhook': 'Webhook added',
   'edit-webhook': 'Webhook changed',
   'remove-webhook': 'Webhook removed',
+  'install-pack': 'Question pack installed',
+  'switch-pack': 'Question pack switched on or off',
+  'remove-pack': 'Question pack removed',
 }
 
 export const SUBJECT_LABELS: Readonly<Record<SubjectKind, string>> = {
@@ -45,6 +48,7 @@ export const SUBJECT_LABELS: Readonly<Record<SubjectKind, string>> = {
   site: 'Site',
   invitation: 'Invitation',
   webhook: 'Webhook',
+  pack: 'Question pack',
 }
 
 /** The page of a subject; null if it has none. */
@@ -72,6 +76,8 @@ export const subjectPath = ({
       return '/admin/questions/reports'
     case 'import':
       return `/admin/questions/import/${encodeURIComponent(id)}`
+    case 'pack':
+      return null
     case 'site':
     case 'invitation':
     case 'webhook':

@@ -32,6 +32,9 @@ const AUDIT_ACTS = [
   'add-webhook',
   'edit-webhook',
   'remove-webhook',
+  'install-pack',
+  'switch-pack',
+  'remove-pack',
 ] as const
 export const AuditActionKind = z.enum(AUDIT_ACTS)
 export type AuditActionKind = z.infer<typeof AuditActionKind>
@@ -47,6 +50,7 @@ export const SUBJECT_KINDS = [
   'site',
   'invitation',
   'webhook',
+  'pack',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>

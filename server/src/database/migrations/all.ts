@@ -30,6 +30,7 @@ import * as parties from './0029-parties.ts'
 import * as processes from './0032-processes.ts'
 import * as partyStatistics from './0034-party-statistics.ts'
 import * as typedAnswers from './0039-typed-answers.ts'
+import * as packs from './0040-packs.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0032-processes': processes,
   '0034-party-statistics': partyStatistics,
   '0039-typed-answers': typedAnswers,
+  '0040-packs': packs,
 }

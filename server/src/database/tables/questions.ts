@@ -25,6 +25,10 @@ export interface QuestionsTable {
   content_hash: string
   /** 'bank', 'operator', or the import it came from. */
   origin: Generated<string>
+  /** The pack it came from; null: written or imported by operators. */
+  pack: string | null
+  /** Whether its pack no longer has it. */
+  withdrawn: Generated<boolean>
   /** Number of the current text, from 1. */
   version: Generated<number>
   added_at: Generated<number>
