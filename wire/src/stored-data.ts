@@ -192,6 +192,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'page_views',
   'page_visitors',
   'place_stats',
+  'pack_media',
+  'packs',
   'question_bank',
   'question_imports',
   'question_stats',

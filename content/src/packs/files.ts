@@ -23,7 +23,8 @@ const isSafe = (path: string): boolean =>
   path.split('/').every((part) => /^[\w-][\w. -]*$/.test(part))
 
 /** What systems add to folders and zips by themselves. */
-const isSystemFile = (path: string): boolean => /(?:^|\/)(?:\.(?!\.?(?:\/|$))|__MACOSX|Thumbs\.db$|desktop\.ini$)/.test(path)
+const isSystemFile = (path: string): boolean =>
+  /(?:^|\/)(?:\.(?!\.?(?:\/|$))|__MACOSX|Thumbs\.db$|desktop\.ini$)/.test(path)
 
 /** Counts what is taken, and says what exceeds a limit. */
 const createBounds = () => {
