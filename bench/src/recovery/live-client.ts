@@ -31,6 +31,8 @@ interface Followed {
 const FIRST_WAIT = { least: 500, spread: 500 }
 const GROWTH = 1.6
 const MAX_WAIT = 8_000
+/** A server that has not welcomed the player by then is left, ms. */
+const WELCOME_WITHIN = 10_000
 
 let lines = 0
 
@@ -72,7 +74,12 @@ export class LiveClient {
       headers: this.#headers,
     })
     this.#socket = socket
-    socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token: this.#token } }))
+    socket.on('open', () => {
+      this.#say({ hello: { protocol: PROTOCOL, token: this.#token } })
+      setTimeout(() => {
+        if (!this.#welcomed && socket === this.#socket) socket.terminate()
+      }, WELCOME_WITHIN)
+    })
     socket.on('message', (data) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as ServerMessage)
     })

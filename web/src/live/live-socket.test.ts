@@ -138,13 +138,26 @@ test('a player with too many pages open is disconnected with the reason', async 
   })
 })
 
-test('an outdated page reloads itself, and stops if that did not help', async () => {
+test('an outdated page reloads itself; if it still is outdated it connects again, and reloads later', async () => {
   const { hand, phase } = await started()
   hand.drop(4000)
   expect([hand.reloads, phase()]).toEqual([1, 'open'])
   hand.mayReload = false
   hand.drop(4000)
-  expect(phase()).toBe('stopped')
+  expect([hand.isClosed, phase()]).toEqual([false, 'restarting'])
+  hand.mayReload = true
+  hand.drop(4000)
+  expect(hand.reloads).toBe(3)
+})
+
+test('a server that does not welcome the page is left after ten seconds', async () => {
+  const hand = new FakeBrowser()
+  createClient(hand.edges).start()
+  await hand.open()
+  hand.pass(9_000)
+  expect(hand.reconnects).toBe(0)
+  hand.pass(1_000)
+  expect(hand.reconnects).toBe(1)
 })
 
 test('a refused token is renewed for the next attempt', async () => {

@@ -1,7 +1,7 @@
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
 import { bodyOf } from './body.ts'
-import { closeAction, unavailable } from './close-action.ts'
+import { closeAction } from './close-action.ts'
 import type { LiveSocketParts, SocketState } from './live-socket-parts.ts'
 import { type CallOutcome, PendingCalls } from './pending-calls.ts'
 import { type Failure, failureOf } from './reply.ts'
@@ -11,6 +11,8 @@ import type { Wire } from './wire.ts'
 
 /** Not one of the server's codes: the page itself closed the socket. */
 const LEFT = 0
+/** A server that has not welcomed the page by then is left, ms. */
+const WELCOME_WITHIN = 10_000
 
 const CLOSED: SocketState = { name: 'closed' }
 
@@ -76,8 +78,14 @@ export class LiveSocket {
     const { result } = await this.#with.bearer()
     // Without a session nothing is sent: the server closes a silent socket and the page reconnects.
     if (result === undefined || this.#state !== opened) return
-    this.#state = { name: 'awaiting-hello', saidAt: this.#with.timers.now() }
+    const { timers } = this.#with
+    const said: SocketState = { name: 'awaiting-hello', saidAt: timers.now() }
+    this.#state = said
     this.#say({ hello: { protocol: PROTOCOL, token: result.token } })
+    // A frozen server has opened the connection and will never answer.
+    timers.after(WELCOME_WITHIN, () => {
+      if (this.#state === said) this.restart()
+    })
   }
 
   #received(text: string): void {
@@ -122,8 +130,10 @@ export class LiveSocket {
     else if (action.type === 'retry') {
       if (action.needsToken) this.#with.refused()
       this.#show(action.phase)
-    } else if (!this.#with.reload())
-      this.stop(unavailable('This page is out of date. Reload it to continue.'))
+    } else if (!this.#with.reload()) {
+      // During an upgrade, the new page may have come from a process that is still the old version.
+      this.#show('restarting')
+    }
   }
 
   #beat(): void {
