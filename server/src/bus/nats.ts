@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect, headers, type Msg, type NatsConnection, type Status } from '@nats-io/transport-node'
 import type { Bus, BusDependencies, Reply } from './bus.ts'
 import { parseNatsAddress } from './nats-address.ts'
+import { Outbox } from './outbox.ts'
 import { PendingRequests } from './pending-requests.ts'
 
 /** A broken connection is noticed after at most three of these, ms. */
-const PING_INTERVAL = 3_000
+const PING_INTERVAL = 1_000
 const MAX_PINGS_OUT = 2
 const RECONNECT_WAIT = 250
 const CONNECT_TIMEOUT = 5_000
@@ -63,6 +64,7 @@ class NatsBus implements Bus {
   readonly #replies: string
   readonly #log: BusDependencies['log']
   readonly #pending: PendingRequests
+  readonly #outbox: Outbox
   #isChecking = false
   readonly #onReconnect = new Set<() => void>()
   #isConnected = true
@@ -70,6 +72,7 @@ class NatsBus implements Bus {
   constructor(connection: NatsConnection, { self, prefix, clock, log }: NatsOptions) {
     this.self = self
     this.#connection = connection
+    this.#outbox = new Outbox(connection)
     this.#prefix = `${prefix}.`
     this.#log = log
     this.#pending = new PendingRequests(clock, (subject) => this.#hasResponders(subject))
@@ -85,7 +88,7 @@ class NatsBus implements Bus {
 
   publish(subject: string, body: unknown): void {
     // A message that is late by a whole gap is worth nothing: everyone catches up after it.
-    if (this.#isConnected) this.#connection.publish(this.#prefix + subject, encode(body))
+    if (this.#isConnected) this.#outbox.add(this.#prefix + subject, encode(body))
   }
 
   subscribe(subject: string, onMessage: (body: unknown) => void): () => void {
@@ -94,11 +97,13 @@ class NatsBus implements Bus {
 
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {
     return this.#listen(subject, async (message) => {
-      if (message.headers?.has(PROBE)) return void message.respond(encode({}))
+      const respond = (reply: object) =>
+        void (message.reply && this.#outbox.add(message.reply, encode(reply)))
+      if (message.headers?.has(PROBE)) return respond({})
       try {
-        message.respond(encode({ body: await answer(message.json()) }))
+        respond({ body: await answer(message.json()) })
       } catch (error) {
-        message.respond(encode({ failed: true }))
+        respond({ failed: true })
         throw error
       }
     })
@@ -107,7 +112,7 @@ class NatsBus implements Bus {
   async request(subject: string, body: unknown): Promise<Reply> {
     if (!this.#isConnected) return { ok: false, why: 'disconnected' }
     const { id, reply } = this.#pending.add(subject)
-    this.#connection.publish(this.#prefix + subject, encode(body), { reply: this.#replies + id })
+    this.#outbox.add(this.#prefix + subject, encode(body), { reply: this.#replies + id })
     return reply
   }
 
@@ -117,6 +122,7 @@ class NatsBus implements Bus {
   }
 
   async close(): Promise<void> {
+    if (this.#isConnected) this.#outbox.flush()
     this.#isConnected = false
     this.#pending.failAll('disconnected')
     // Sends what was published last; without a connection there is nothing to send it to.
@@ -143,7 +149,7 @@ class NatsBus implements Bus {
     void this.#checkConnection()
     const { id, reply } = this.#pending.add(NO_SUBJECT)
     const options = { reply: this.#replies + id, headers: PROBE_HEADERS }
-    this.#connection.publish(this.#prefix + subject, '', options)
+    this.#outbox.add(this.#prefix + subject, '', options)
     const answer = await reply
     return answer.ok || answer.why !== 'no-responders'
   }
@@ -173,6 +179,7 @@ class NatsBus implements Bus {
   #lose(): void {
     if (!this.#isConnected) return
     this.#isConnected = false
+    this.#outbox.clear()
     this.#log.warn({}, 'the connection to NATS is lost; reconnecting')
     this.#pending.failAll('disconnected')
   }
