@@ -10,8 +10,9 @@ import type { Verdict } from '../recovery/verdict.ts'
 import { countLines } from './count-lines.ts'
 import { runRound } from './fault-round.ts'
 import { formatFaultRound } from './fault-table.ts'
+import type { OldVersion } from './old-version.ts'
 import type { Checked, Results } from './results.ts'
-import { FAULTS, type FaultName } from './scenarios.ts'
+import { FAULTS, type FaultName, UPGRADE } from './scenarios.ts'
 
 const PROCESSES = 3
 /** PostgreSQL's folder, in memory, so that it can be filled. */
@@ -27,6 +28,8 @@ export interface SeriesOptions {
   readonly fault: FaultName
   readonly rounds: number
   readonly results: Results
+  /** The version that is upgraded. */
+  readonly old: OldVersion | null
   /** Whether no further round begins. */
   readonly isStopping: () => boolean
 }
@@ -72,6 +75,12 @@ const judge = async (house: Processes, load: Child, seated: readonly SeatedPlaye
   }
 }
 
+const isUpgrade = ({ fault }: SeriesOptions): boolean => fault === UPGRADE
+
+/** This version would migrate the database of the old one before its time. */
+const prepareOf = (options: SeriesOptions): string =>
+  (isUpgrade(options) ? options.old?.prepare : undefined) ?? './prepare.ts'
+
 const underLoad = async (
   options: SeriesOptions,
   cluster: Cluster,
@@ -82,7 +91,7 @@ const underLoad = async (
   // The programs that prepare and check the database read its address there.
   process.env.DATABASE_URL = cluster.database.url
   try {
-    const seated = await house.does<SeatedPlayer[]>('./prepare.ts', [`${players}`, '0'], 'seated')
+    const seated = await house.does<SeatedPlayer[]>(prepareOf(options), [`${players}`, '0'], 'seated')
     const load = house.stays('./load.ts')
     load.send({ order: { url: cluster.url, seed: `${seed} ${options.fault}`, seated } })
     const rounds = await runRounds(options, { cluster, load, disk })
@@ -103,6 +112,7 @@ export const runSeries = async (options: SeriesOptions): Promise<void> => {
       linked: true,
       environment: { LOG_LEVEL: 'warn' },
       onLine,
+      ...(isUpgrade(options) && options.old !== null && { main: options.old.main }),
       ...(disk && { postgres: { folder: disk.folder, settings: DISK.settings } }),
     })
     try {

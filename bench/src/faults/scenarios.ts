@@ -22,6 +22,10 @@ const CUT = 12_000
 const SLOW = { delay: 150, lasts: 12_000 }
 const DOWN = 2_000
 const WRONG_CLOCK = { offset: '10000', lasts: 10_000 }
+/** How long both versions run after each replacement, ms. */
+const SIDE_BY_SIDE = 5_000
+/** Every process begins as the version that OLD names, and is replaced by this one. */
+export const UPGRADE = 'an old version is upgraded'
 const FULL = { left: 16_384, lasts: 10_000 }
 
 const linksOf = ({ links }: Cluster, i: number): Links => {
@@ -82,6 +86,12 @@ export const FAULTS = {
   },
   'all processes are replaced, one after the other': async ({ cluster }) => {
     for (const i of cluster.urls.keys()) await replace(cluster, i)
+  },
+  [UPGRADE]: async ({ cluster }) => {
+    for (const i of cluster.urls.keys()) {
+      await replace(cluster, i)
+      await wait(SIDE_BY_SIDE)
+    }
   },
 } as const satisfies Record<string, Fault>
 

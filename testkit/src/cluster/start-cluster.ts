@@ -15,6 +15,8 @@ export interface ClusterOptions {
   readonly linked?: boolean
   /** The folder in which PostgreSQL keeps its data, and its settings; by default a temporary one and its defaults. */
   readonly postgres?: { readonly folder: string; readonly settings: readonly string[] }
+  /** The `main.ts` with which all processes begin; by default this version's. */
+  readonly main?: string
   /** The balancer's port; by default a free one. */
   readonly port?: number
   readonly onLine?: (process: number, line: string) => void
@@ -168,10 +170,10 @@ const end = async (places: readonly Place[], services: readonly Service[], folde
   rmSync(folder, { recursive: true, force: true })
 }
 
-const startPlaces = async (places: readonly Place[]): Promise<void> => {
+const startPlaces = async (places: readonly Place[], options: StartOptions): Promise<void> => {
   // The first one prepares the database; the others find it ready.
-  await places[0]?.start()
-  await Promise.all(places.slice(1).map((place) => place.start()))
+  await places[0]?.start(options)
+  await Promise.all(places.slice(1).map((place) => place.start(options)))
 }
 
 /**
@@ -203,7 +205,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     await end(places, [database, nats], folder)
   }
   try {
-    await startPlaces(places)
+    await startPlaces(places, options.main === undefined ? {} : { main: options.main })
     balancer = await startBalancer(urls, { port: options.port })
   } catch (error) {
     await close()
