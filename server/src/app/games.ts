@@ -6,6 +6,7 @@ import type { GameSharing } from '../games/game-sharing.ts'
 import { Journal } from '../games/journal.ts'
 import { partyRooms } from '../games/party/party-rooms.ts'
 import { singlePlayerGames } from '../games/single-player/all-games.ts'
+import { Stalls } from '../games/stalls.ts'
 import { BanCache, banRefusal } from '../users/ban-cache.ts'
 import type { Core } from './core.ts'
 import type { Live } from './live.ts'
@@ -64,14 +65,13 @@ export const createGames = (
   { options, epoch, metrics, picker, inBackground, limits }: Core,
   { hub, delays, showUser, messages }: Live,
 ) => {
-  const { db, bus, clock, random, log, batchIntervals = BATCH_INTERVALS } = options
-  const sharing = {
-    ...{ bus, random, handovers: metrics.handovers },
-    onDelay: (uid: string, delay: number) => delays.measured(uid, delay),
-  }
+  const { db, bus, clock, log, batchIntervals = BATCH_INTERVALS } = options
+  const stalls = bus.isShared ? new Stalls(clock) : null
+  const onDelay = (uid: string, delay: number) => delays.measured(uid, delay)
+  const sharing = stalls && { bus, stalls, handovers: metrics.handovers, onDelay }
   const engine = {
     ...{ db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics, log) },
-    ...(bus.isShared && { sharing }),
+    ...(sharing && { sharing }),
   }
   const battles = createMatches({
     ...{ options, engine, hub, picker, delays, inBackground, batchIntervals, messages },
@@ -118,6 +118,7 @@ export const createGames = (
     }),
 
     async stop(): Promise<void> {
+      stalls?.stop()
       await matches.stop()
       await singlePlayer.stop()
       await parties.stop()

@@ -11,6 +11,7 @@ import {
 import type { Player } from '@trivium/testkit/player'
 import { hasSharedDatabase, TestCluster } from '@trivium/testkit/test-cluster'
 import { until } from '@trivium/testkit/until'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { sql } from 'kysely'
@@ -148,6 +149,25 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(await answer(local, id, 'wrong')).toMatchObject({ result: {} })
     await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
     expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(2)
+  })
+
+  test('a page that comes to an owner that stood still sees what was played meanwhile', async () => {
+    const { players, id } = await duel()
+    const { driver, local, remote } = await sides(id, players)
+    cluster.pause(driver)
+    let isAnswered = false
+    void answer(remote, id, 'right').then(() => {
+      isAnswered = true
+    })
+    await until(async () => {
+      await cluster.clock.pass(REQUEST_TIMEOUT / 10)
+      return isAnswered
+    }, 'the other process has taken over')
+    const back = await cluster.again(local, driver)
+    back.follow(gameTopic(id))
+    const first = await back.see<BattleDocument>(gameTopic(id), () => true)
+    expect(first.otherAnswered).toBe(true)
+    cluster.wake(driver)
   })
 
   test('a deadline fires although the owner is gone and nobody says anything', async () => {

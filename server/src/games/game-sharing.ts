@@ -1,8 +1,9 @@
 import { answerRequests } from './answer-requests.ts'
 import type { Driver } from './driver.ts'
+import { OTHERS_BACK } from './driver-requests.ts'
 import type { GameTypes } from './game-adapter.ts'
 import { gamesDrivenBy, gamesDrivenElsewhere } from './ownership.ts'
-import { OTHERS_BACK, SharedGames, type SharedGamesDependencies } from './shared-games.ts'
+import { SharedGames, type SharedGamesDependencies } from './shared-games.ts'
 
 export interface GameSharingDependencies<T extends GameTypes> extends SharedGamesDependencies<T> {
   /** The games in memory, by id. */
@@ -22,6 +23,9 @@ export class GameSharing<T extends GameTypes> {
   readonly followed: SharedGames<T>
   readonly #deps: GameSharingDependencies<T>
   readonly #stops: readonly (() => void)[]
+  #stalls = 0
+  /** In memory during a stall, and not verified since. */
+  #unverified = new WeakSet<Driver<T>>()
   /** Games lost to other processes that have not been logged yet. */
   #lost = 0
   #cancelLog = () => {}
@@ -42,6 +46,23 @@ export class GameSharing<T extends GameTypes> {
         this.#cancelRefresh = clock.after(OTHERS_BACK, () => this.#run(this.refresh()))
       }),
     ]
+  }
+
+  /** Whether other processes may have gone on with the game without this one knowing. */
+  isOutdated(driver: Driver<T>): boolean {
+    const { stalls, drivers, bus } = this.#deps
+    const { count } = stalls
+    if (count !== this.#stalls) {
+      this.#stalls = count
+      this.#unverified = new WeakSet(drivers.values())
+    }
+    return !bus.isConnected || this.#unverified.has(driver)
+  }
+
+  /** Brings an outdated game up to date, so that nobody sees it go back. */
+  async verify(driver: Driver<T>): Promise<void> {
+    await this.followed.verify(driver)
+    this.#unverified.delete(driver)
   }
 
   /**

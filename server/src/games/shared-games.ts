@@ -3,29 +3,23 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
-import { currentCorrelationId } from '../correlation-id.ts'
 import type { Schema } from '../database/schema.ts'
-import { newId, type Random } from '../random.ts'
-import type { CommandOutcome, Driver } from './driver.ts'
+import type { CommandOutcome } from './command-queue.ts'
+import type { Driver } from './driver.ts'
+import { DriverRequests } from './driver-requests.ts'
 import type { GameAdapter, GameTypes } from './game-adapter.ts'
-import {
-  driverSubject,
-  GameNews,
-  GameReply,
-  type GameRequest,
-  lostSubject,
-  newsSubject,
-} from './game-messages.ts'
+import { GameNews, type GameRequest, lostSubject, newsSubject } from './game-messages.ts'
 import { claimGame, type Ownership, readOwnership } from './ownership.ts'
+import type { Stalls } from './stalls.ts'
 
 /** How processes share games; without it this is the only process. */
 export interface Sharing {
   readonly bus: Bus
-  readonly random: Random
   /** A player's one-way network delay as measured on another process, ms. */
   readonly onDelay: (uid: string, delay: Millis) => void
   /** Counts games that change their driver, as this process sees it. */
   readonly handovers: { claimed: number; lost: number }
+  readonly stalls: Stalls
 }
 
 export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
@@ -44,10 +38,6 @@ export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
 export const OVERDUE: Millis = 1_000
 /** How often a command is sent, to one driver after another. */
 const TRIES = 4
-/** A command waits so long for a lost connection to the other processes, ms. */
-const RECONNECT_WITHIN: Millis = 2_000
-/** After an interruption for all processes, the others are back so long after this one, ms. */
-export const OTHERS_BACK: Millis = 500
 
 /** A game that another process drives. */
 interface Followed {
@@ -62,10 +52,13 @@ export class SharedGames<T extends GameTypes> {
   readonly #deps: SharedGamesDependencies<T>
   readonly #followed = new Map<Driver<T>, Followed>()
   readonly #claiming = new Map<Driver<T>, Promise<boolean>>()
+  readonly #requests: DriverRequests<T>
   #stopped = false
 
   constructor(deps: SharedGamesDependencies<T>) {
+    const { bus, clock, log, mode, delay } = deps
     this.#deps = deps
+    this.#requests = new DriverRequests({ bus, clock, log, engine: mode.name, delay })
   }
 
   /** Games in memory that other processes drive. */
@@ -155,6 +148,12 @@ export class SharedGames<T extends GameTypes> {
     }
   }
 
+  /** This process may have missed what others did: reads who drives the game, and what the journal has. */
+  async verify(driver: Driver<T>): Promise<void> {
+    if (driver.isOwn) await this.onFenced(driver)
+    else await driver.catchUp()
+  }
+
   /** The games that this process follows and that one drove. */
   drivenBy(process: string): Driver<T>[] {
     return [...this.#followed].filter(([, { owner }]) => owner.process === process).map(([driver]) => driver)
@@ -216,19 +215,12 @@ export class SharedGames<T extends GameTypes> {
   }
 
   async #forward(driver: Driver<T>, command: T['command'], by?: string): Promise<CommandOutcome<T>> {
-    const id = by ?? newId(this.#deps.random)
-    const call = currentCorrelationId()
+    const id = by ?? this.#requests.nextCommandId()
     for (let tries = 0; tries < TRIES && !this.#stopped; tries++) {
       if (driver.isOwn) return driver.submit(command, id)
-      const to = this.#followed.get(driver)?.owner.process
-      this.#deps.log.debug({ gameId: driver.id, command: command.type, by: id, to }, 'a command is sent on')
-      const reply = await this.#ask(driver, {
-        ...{ ask: 'command', id: driver.id, by: id, command },
-        ...(call !== null && { call }),
-        ...this.#delayOf(driver, command),
-      })
+      const reply = await this.#ask(driver, this.#requests.commandRequest(driver, command, id))
       if (reply === 'disconnected') {
-        if (!(await this.#isReconnected())) return 'unreachable'
+        if (!(await this.#requests.isReconnected())) return 'unreachable'
       } else if (reply === null) await this.#takeOver(driver)
       else {
         if (reply.seq > driver.seq) await driver.catchUp()
@@ -238,39 +230,10 @@ export class SharedGames<T extends GameTypes> {
     return 'unreachable'
   }
 
-  /** Whether the other processes can be reached again after a moment. */
-  async #isReconnected(): Promise<boolean> {
-    const { bus, clock } = this.#deps
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const stops = [clock.after(RECONNECT_WITHIN, resolve), bus.onReconnect(resolve)]
-    if (!bus.isConnected) await promise
-    for (const stop of stops) stop()
-    if (!bus.isConnected) return false
-    await new Promise<void>((done) => clock.after(OTHERS_BACK, done))
-    return true
-  }
-
-  #delayOf(driver: Driver<T>, command: T['command']): Pick<GameRequest & { ask: 'command' }, 'delay'> {
-    const seat = 'seat' in command && typeof command.seat === 'number' ? command.seat : 0
-    const uid = driver.players[seat]?.uid ?? null
-    return uid === null ? {} : { delay: [uid, this.#deps.delay(uid)] }
-  }
-
   /** Null: whoever drove the game does not do so now, or is gone. */
-  async #ask(
-    driver: Driver<T>,
-    request: GameRequest,
-  ): Promise<(GameReply & { isDriven: true }) | null | 'disconnected'> {
-    const { bus, mode } = this.#deps
+  async #ask(driver: Driver<T>, request: GameRequest) {
     const owner = this.#followed.get(driver)?.owner.process ?? null
-    if (owner === null || owner === this.process) return null
-    const reply = await bus.request(driverSubject(mode.name, owner), request)
-    if (!reply.ok) {
-      if (reply.why === 'failed') throw new Error(`the driver of ${driver.id} could not handle a request`)
-      return reply.why === 'disconnected' ? 'disconnected' : null
-    }
-    const parsed = GameReply.parse(reply.body)
-    return parsed.isDriven ? parsed : null
+    return owner === null || owner === this.process ? null : this.#requests.ask(owner, request)
   }
 
   #hear(driver: Driver<T>, body: unknown): void {
