@@ -215,13 +215,13 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
   },
 )
 
-test('500: a server fault is internal and reveals no details', async () => {
+test('500: a server fault is internal and reveals only a code to name it by', async () => {
   const player = await stage.guest()
   await stage.db.schema.alterTable('friend_matches').renameTo('mislaid').execute()
   const no = await refusal(clientOf(player)('createFriendMatch', { rated: false }))
   await stage.db.schema.alterTable('mislaid').renameTo('friend_matches').execute()
   expect(no).toMatchObject({ code: 'functions/internal', details: { reason: 'internal-error' } })
-  expect(Object.keys(no.details)).toEqual(['reason'])
+  expect(Object.keys(no.details)).toEqual(['code', 'reason'])
 })
 
 test('503: opening a match without questions is unavailable', async () => {
