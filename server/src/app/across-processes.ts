@@ -116,6 +116,12 @@ export const acrossProcesses = (parts: Parts) => {
   let stopListening = () => {}
 
   return {
+    /** `processes`: this one and the others that are alive. */
+    status: () => ({
+      isLeading: !bus.isShared || membership.isLeading,
+      processes: 1 + membership.others.length,
+    }),
+
     /** The figures of all processes together. */
     figures: (): ProcessFigures => membership.others.reduce(add, figures()),
 

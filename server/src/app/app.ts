@@ -129,6 +129,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       ...games.figures(),
       connections: live.connections.size,
       views: features.views.counted,
+      ...processes.status(),
+      webhookMessages: core.webhooks.deliveries.waiting,
     }),
     measures: metrics,
   }

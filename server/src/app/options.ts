@@ -73,6 +73,12 @@ export interface AppFigures {
   readonly waiting: number
   /** Page views since the start. */
   readonly views: number
+  /** Whether this process does the background work of all of them. */
+  readonly isLeading: boolean
+  /** This process and the others that are alive. */
+  readonly processes: number
+  /** Messages to webhooks that wait here to be sent. */
+  readonly webhookMessages: number
 }
 
 export interface App {

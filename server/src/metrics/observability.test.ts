@@ -10,6 +10,7 @@ const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8
 const exposedNames = async (): Promise<ReadonlySet<string>> => {
   const gauges = () => ({
     ...{ connections: 0, waiting: 0, liveGames: { battle: 0 }, followed: 0, views: 0, loggedErrors: 0 },
+    ...{ isLeading: true, processes: 1, webhookMessages: 0 },
     ...{ pool: { total: 0, idle: 0, waiting: 0 }, isReady: true, canSave: true },
   })
   const measures = new Metrics()

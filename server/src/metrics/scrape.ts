@@ -22,6 +22,12 @@ export interface Gauges {
   /** Whether players can be sent here, as `/readyz` says it, without a question to the database. */
   readonly isReady: boolean
   readonly canSave: boolean
+  /** Whether it does the background work of all processes. */
+  readonly isLeading: boolean
+  /** Itself and the others that it knows to be alive. */
+  readonly processes: number
+  /** Messages to webhooks that wait here to be sent. */
+  readonly webhookMessages: number
   readonly loggedErrors: number
 }
 
@@ -110,6 +116,13 @@ const addOperation = (add: Add, metrics: Metrics, gauges: () => Gauges): void =>
   )
   add('gauge', 'database_writable', 'Whether the last attempt to write to the database succeeded.', () =>
     flag(gauges().canSave),
+  )
+  add('gauge', 'leading', 'Whether this process does the background work of all of them.', () =>
+    flag(gauges().isLeading),
+  )
+  add('gauge', 'processes', 'Processes that are alive, as this one sees it.', () => one(gauges().processes))
+  add('gauge', 'webhook_messages_waiting', 'Messages to webhooks that wait to be sent.', () =>
+    one(gauges().webhookMessages),
   )
   add('counter', 'logged_errors_total', 'Log lines at level error or above.', () =>
     one(gauges().loggedErrors),

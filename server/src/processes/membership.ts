@@ -60,6 +60,11 @@ export class Membership {
     return this.#others.filter(({ isAlive }) => isAlive).map(({ figures }) => figures)
   }
 
+  /** Whether this process does the work that exactly one does. */
+  get isLeading(): boolean {
+    return this.#isLeading
+  }
+
   async start(): Promise<void> {
     const { bus, clock } = this.#deps
     this.#renewedAt = clock.now()
