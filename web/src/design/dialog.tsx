@@ -7,11 +7,13 @@ import { TextWithName } from './player-name.tsx'
 interface DialogProps {
   readonly title: string
   readonly onClose: () => void
+  /** For a picture: as wide as the window allows. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** A modal dialog while it is rendered. Escape, the close button and a click outside close it. */
-export const Dialog = ({ title, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, onClose, isWide = false, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // In the layout phase: the focus is restored while the dialog is still in the document.
@@ -24,7 +26,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -24,7 +24,7 @@ export const Picture = ({ picture, prompt, onFailed }: PictureProps) => {
         <VisuallyHidden> Enlarge the picture</VisuallyHidden>
       </button>
       {isLarge && (
-        <Dialog title={prompt} onClose={() => setLarge(false)}>
+        <Dialog title={prompt} isWide onClose={() => setLarge(false)}>
           <img {...image} className={styles.large} alt={alt} />
         </Dialog>
       )}
