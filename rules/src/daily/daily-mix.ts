@@ -73,6 +73,8 @@ const spare = (
   return false
 }
 
+const isSound = ({ mediaKind }: Candidate): boolean => mediaKind === 'sound'
+
 /**
  * The first candidates, in their order, that together make up the mix: an earlier one never displaces a
  * needed later one. D17: of the first `apart` candidates, those that share a tag with one already taken come
@@ -89,8 +91,12 @@ const take = <T extends Candidate>(
   const isSpared = (one: T): boolean => spare(stock, wanted, one)
   const taken: T[] = []
   let unlike = ranked.slice(0, apart)
+  // D32: a second sound comes after all others, also where D17 gives way.
+  const isSecondSound = (one: T): boolean => isSound(one) && taken.some(isSound)
   for (;;) {
-    const next = unlike.find(isSpared) ?? ranked.find((one) => !taken.includes(one) && isSpared(one))
+    const left = ranked.filter((one) => !taken.includes(one))
+    const next =
+      unlike.find(isSpared) ?? left.find((one) => !isSecondSound(one) && isSpared(one)) ?? left.find(isSpared)
     if (next === undefined) return taken
     taken.push(next)
     unlike = unlike.filter((one) => one !== next && !shareTag(one, next))

@@ -39,6 +39,21 @@ test('D30 a bank without pictures stays in its order', () => {
   expect(onePictureFirst([], others, 3)).toEqual(others)
 })
 
+test('D32 a day has at most one sound', () => {
+  const full = sampleBank(2_800).map((one, i) => ({
+    ...one,
+    ...(i % 7 === 0
+      ? { mediaKind: 'picture' as const }
+      : i % 20 === 1
+        ? { mediaKind: 'sound' as const }
+        : {}),
+  }))
+  const sounds = [...dailyCalendar({ bank: full, seedOf }, '2027-01-01', 40).values()].map(
+    (ten) => ten.filter(({ mediaKind }) => mediaKind === 'sound').length,
+  )
+  expect(Math.max(...sounds)).toBe(1)
+})
+
 test('D31 the first question has neither picture nor sound', () => {
   for (const ten of dailyCalendar({ bank, seedOf }, '2027-01-01', 40).values())
     expect([ten[0]?.mediaKind, ten[0]?.difficulty]).toEqual([undefined, 1])

@@ -10,10 +10,14 @@ export interface Candidate extends Pick<Question, 'id' | 'category' | 'difficult
 }
 
 /**
- * Q6: whether two questions share a tag. In one game two such questions would be tiresome, or give each
+ * Q6: whether two questions share a tag, or both have a sound. In one game two such questions would be tiresome, or give each
  * other's answers away.
  */
-export const shareTag = (one: Pick<Candidate, 'tags'>, other: Pick<Candidate, 'tags'>): boolean =>
+export const shareTag = (
+  one: Pick<Candidate, 'tags' | 'mediaKind'>,
+  other: Pick<Candidate, 'tags' | 'mediaKind'>,
+): boolean =>
+  (one.mediaKind === 'sound' && other.mediaKind === 'sound') ||
   one.tags.some((tag) => other.tags.includes(tag))
 
 /** D20: what a question is about: its first tag; null if nobody has tagged it. */

@@ -139,6 +139,11 @@ describe('Q6 shared tags', () => {
     for (let i = 0; i < 50; i++) expect(alike(pickQuestions(pool, NONE, 10, `${i}`))).toBe(0)
   })
 
+  test('Q6 no two have a sound if there are others', () => {
+    const pool = bank(20).map((one, i) => ({ ...one, ...(i % 3 === 0 && { mediaKind: 'sound' as const }) }))
+    for (let i = 0; i < 50; i++) expect(alike(pickQuestions(pool, NONE, 10, `${i}`))).toBe(0)
+  })
+
   test('Q6 they may share a tag if there is nothing else, and categories and difficulties still hold', () => {
     const pool = about(bank(20), () => ['olympics'])
     const picks = pickQuestions(pool, NONE, 10, 'seed')
