@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { writeAtomically } from '../generated-files.ts'
 import type { Problem } from '../problem.ts'
 import { QUESTION_MEDIA_FOLDER } from '../question-media/folder.ts'
+import type { RecordingSource } from '../question-sounds/recording.ts'
 import { CATEGORIES } from '../questions/categories.ts'
 import { BANK } from '../questions/load.ts'
 import { FAMILIES } from './families.ts'
@@ -43,6 +44,10 @@ const checkDrawing = async (name: string, svg: string, write: boolean): Promise<
   if (write) await writeAtomically(file, svg)
   return write ? [] : [staleProblem(`question-media/${name}`)]
 }
+
+/** What the sounds of all families are made from, by question. */
+export const readRecordings = async (): Promise<ReadonlyMap<string, RecordingSource>> =>
+  new Map((await Promise.all(FAMILIES.map(makeFromList))).flatMap(({ recordings }) => [...recordings]))
 
 const makeFromList = async (family: Family): Promise<GeneratedFamily> =>
   generateFamily(family, parse(await readFile(`${LISTS}${family.slug}.yaml`, 'utf8')))

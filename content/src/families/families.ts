@@ -16,9 +16,11 @@ import { gods } from './gods.ts'
 import { homophones } from './homophones.ts'
 import { people } from './people.ts'
 import type { Family } from './subject.ts'
+import { tones } from './tones.ts'
+import { tunes } from './tunes.ts'
 import { words } from './words.ts'
 
-/** All families, in the order of their blocks of ids. */
+/** All families. */
 export const FAMILIES: readonly Family[] = [
   capitals,
   currencies,
@@ -30,6 +32,8 @@ export const FAMILIES: readonly Family[] = [
   constellations,
   words,
   creatures,
+  tunes,
+  tones,
   countrymaps,
   defineDrawnFamily('icons', 7201, { draw: drawIcons, missing: missingIcons }),
   defineDrawnFamily('gamepictures', 7401, gamePictures),

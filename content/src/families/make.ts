@@ -1,16 +1,19 @@
 import type { Problem } from '../problem.ts'
+import { isRecorded, type RecordingSource, recordingMs } from '../question-sounds/recording.ts'
 import type { Category } from '../questions/categories.ts'
 import type { Question } from '../questions/format.ts'
 import { OWN_LICENCE } from '../questions/format.ts'
 import { chooseWrong } from './choose.ts'
 import { lendAnswers } from './lend.ts'
-import type { Drawing, Family, Subject, SubjectFacts } from './subject.ts'
+import type { Drawing, Family, Recording, Subject, SubjectFacts } from './subject.ts'
 
 export interface GeneratedFamily {
   readonly questions: readonly Question[]
   readonly problems: readonly Problem[]
   /** The drawings by the names of their files. */
   readonly drawings: ReadonlyMap<string, string>
+  /** What the sounds are made from, by question. */
+  readonly recordings: ReadonlyMap<string, RecordingSource>
 }
 
 /** Generates the questions of one family from the entries of its list. */
@@ -26,8 +29,14 @@ export const generateFamily = (family: Family, entries: readonly unknown[]): Gen
   })
   const lent = lentChoices(sound)
   const questions = sound.map(({ subject, known }) => questionOf(family, subject, known, lent.get(subject)))
+  const recordings = new Map(
+    sound.flatMap(({ known: { recording } }, at) =>
+      recording === undefined ? [] : [[questions[at]?.id ?? '', recording.source] as const],
+    ),
+  )
   return {
     questions,
+    recordings,
     drawings: new Map(
       sound.flatMap(({ known: { drawing } }, at) => {
         const file = questions[at]?.image?.file
@@ -41,6 +50,9 @@ export const generateFamily = (family: Family, entries: readonly unknown[]): Gen
       ...sound.flatMap(({ subject, known }) =>
         faultsOf(subject, known).map((message) => problem(`nr ${subject.nr}`, message)),
       ),
+      ...[...recordings]
+        .filter(([id, source]) => !isRecorded(id, source))
+        .map(([id]) => problem(id, 'expected its sound: run make-question-sounds.ts')),
       ...numbers
         .filter((nr, at) => numbers.indexOf(nr) < at)
         .map((nr) => problem(`nr ${nr}`, 'expected a unique number')),
@@ -91,7 +103,7 @@ const questionOf = (
   lent?: [string, string, string],
 ): Question => {
   const { nr, ask, level, tells, source, asOf, tags, turn } = subject
-  const { category, answer, slots, drawing } = known
+  const { category, answer, slots, drawing, recording } = known
   const id = idOf(category, first + nr - 1)
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
   return {
@@ -107,6 +119,7 @@ const questionOf = (
     tags: [...tags],
     licence: OWN_LICENCE,
     ...(drawing && drawnPicture(id, drawing, fill)),
+    ...(recording && recordedSound(id, recording, fill)),
     family: slug,
   }
 }
@@ -117,6 +130,15 @@ const drawnPicture = (
   fill: (text: string) => string,
 ): Pick<Question, 'image' | 'words'> => ({
   image: { file: `${id}.svg`, width, height, alt: fill(alt), description: fill(description) },
+  words: fill(words),
+})
+
+const recordedSound = (
+  id: string,
+  { source, description, words }: Recording,
+  fill: (text: string) => string,
+): Pick<Question, 'audio' | 'words'> => ({
+  audio: { file: id, ms: recordingMs(source), description: fill(description) },
   words: fill(words),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RecordingSource } from '../question-sounds/recording.ts'
 import type { Category } from '../questions/categories.ts'
 
 const line = z.string().min(1)
@@ -41,6 +42,7 @@ export interface SubjectFacts {
   /** Candidates for wrong choices of an entry that has none. */
   readonly near?: readonly string[]
   readonly drawing?: Drawing
+  readonly recording?: Recording
 }
 
 /** The picture of a question, and the question in words. Its texts may contain slots. */
@@ -49,6 +51,13 @@ export interface Drawing {
   readonly width: number
   readonly height: number
   readonly alt: string
+  readonly description: string
+  readonly words: string
+}
+
+/** The sound of a question, and the question in words. Its texts may contain slots. */
+export interface Recording {
+  readonly source: RecordingSource
   readonly description: string
   readonly words: string
 }
