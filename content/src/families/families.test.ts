@@ -21,7 +21,8 @@ const looked = (slug: string, change: object) => {
 describe('the families', () => {
   it('have separate blocks of ids', () => {
     const firsts = FAMILIES.map(({ first }) => first)
-    expect(firsts).toEqual(firsts.map((_, at) => 5001 + 200 * at))
+    expect(new Set(firsts).size).toBe(firsts.length)
+    for (const first of firsts) expect((first - 5001) % 200).toBe(0)
   })
 
   it.each([
