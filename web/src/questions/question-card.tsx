@@ -3,7 +3,7 @@ import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../design/card.tsx'
 import { classNames } from '../design/class-names.ts'
-import { categoryTitle, isKnownCategory } from './category.ts'
+import { categoryTitle } from './category.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import { useAskedInWords } from './media/use-asked-in-words.ts'
@@ -17,6 +17,8 @@ interface QuestionCardProps extends WithMedia {
   readonly category: string
   /** The category's title, if it is not the one of the category. */
   readonly title?: string | undefined
+  /** False: the category is none of the bank's. */
+  readonly hasIcon?: boolean
   readonly prompt: string
   /** The question's number: '3 of 10'. */
   readonly place: ReactNode
@@ -30,12 +32,19 @@ interface QuestionCardProps extends WithMedia {
   readonly playsByItself?: boolean
 }
 
-/** The page of the daily is made before its question is known: `early.js` fills in an empty category. */
-const hasIcon = (category: string): boolean => category === '' || isKnownCategory(category)
-
 /** A question on its card, in the colour of its category. */
 export const QuestionCard = (props: QuestionCardProps) => {
-  const { category, title, place, heading, note, media, inWordsAtFirst, playsByItself } = props
+  const {
+    category,
+    title,
+    place,
+    heading,
+    note,
+    media,
+    hasIcon = true,
+    inWordsAtFirst,
+    playsByItself,
+  } = props
   const { prompt, isInWords, setInWords } = useAskedInWords(props, inWordsAtFirst)
   return (
     <Card
@@ -45,7 +54,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
       aria-labelledby={PROMPT_ID}
     >
       <p className={styles.category}>
-        {hasIcon(category) && <CategoryIcon category={category} className={styles.icon} />}
+        {hasIcon && <CategoryIcon category={category} className={styles.icon} />}
         <span className={styles.title}>{title ?? categoryTitle(category)}</span>
         <span className={styles.place}>{place}</span>
       </p>

@@ -3,6 +3,7 @@ import type { PartyDocument, PartyRoomDocument } from '@trivium/wire/documents/p
 import { classNames } from '../../../design/class-names.ts'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { useTopic } from '../../../live/client-context.ts'
+import { isKnownCategory } from '../../../questions/category.ts'
 import { firstSentence } from '../../../questions/first-sentence.ts'
 import layout from '../../../questions/play-layout.module.css'
 import { QuestionCard, QuestionNote } from '../../../questions/question-card.tsx'
@@ -41,6 +42,7 @@ export const QuestionView = ({ room, own }: QuestionViewProps) => {
       <QuestionCard
         key={index}
         category={question.category}
+        hasIcon={isKnownCategory(question.category)}
         prompt={question.prompt}
         {...mediaOf(question)}
         inWordsAtFirst={wantsWords}
