@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readRecordings } from '../families/check-families.ts'
 import { QUESTION_MEDIA_FOLDER } from '../question-media/folder.ts'
-import { isRecorded, sourceFingerprint } from './recording.ts'
-import { render } from './render.ts'
+import { isRecorded, sourceFingerprint } from '../question-sounds/recording.ts'
+import { render } from '../question-sounds/render.ts'
+import { readRecordings } from './check-families.ts'
 
 /**
  * Records the sounds of questions whose source has changed, or all with `--all`, and removes those of questions that are gone. Not
@@ -27,7 +27,7 @@ for (const name of await readdir(QUESTION_MEDIA_FOLDER)) {
 }
 const fingerprints = [...recordings].map(([id, source]) => [id, sourceFingerprint(source)] as const).sort()
 await writeFile(
-  new URL('made-from.json', import.meta.url),
+  new URL('../question-sounds/made-from.json', import.meta.url),
   `${JSON.stringify(Object.fromEntries(fingerprints), null, 2)}\n`,
 )
 console.log(`${stale.length} of ${recordings.size} sounds were recorded`)
