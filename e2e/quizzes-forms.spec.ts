@@ -51,6 +51,7 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
       const from = (await rows(page)).indexOf(planet)
       await page.keyboard.press(`${from + 1}`)
       for (let at = from; at > place; at--) await page.keyboard.press('ArrowUp')
+      await expect.poll(async () => (await rows(page)).indexOf(planet)).toBe(place)
     }
     await expect(page.getByRole('log')).toContainText('now ')
     await page.keyboard.press('Enter')
