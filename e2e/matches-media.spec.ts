@@ -47,6 +47,7 @@ test('both players of a match see its pictures and hear its sounds, and one of t
   arrive,
   server,
 }) => {
+  test.setTimeout(120_000)
   await server.between(keepOnlyMedia)
   const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
