@@ -11,10 +11,12 @@ const inWords = new Map(questions.map((question) => [question.words, question]))
  * the choices tell them apart.
  */
 export const choiceFor = (prompt: string, play: QuestionPlay, shown: readonly string[] = []): string => {
-  const question = (bank.get(prompt) ?? [inWords.get(prompt)].filter((one) => one !== undefined)).find(
-    ({ answer, wrong }) =>
-      [answer, ...wrong].every((choice) => shown.length === 0 || shown.some((text) => text.includes(choice))),
-  )
+  const found = bank.get(prompt) ?? [inWords.get(prompt)].filter((one) => one !== undefined)
+  const isShown = (choice: string) => shown.length === 0 || shown.includes(choice)
+  const isPartShown = (choice: string) => shown.some((text) => text.includes(choice))
+  const question =
+    found.find(({ answer, wrong }) => [answer, ...wrong].every(isShown)) ??
+    found.find(({ answer, wrong }) => [answer, ...wrong].every(isPartShown))
   if (question === undefined) throw new Error(`The bank has no question '${prompt}'.`)
   return play === 'right' ? question.answer : question.wrong[0]
 }

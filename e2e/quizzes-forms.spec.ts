@@ -77,6 +77,8 @@ test('a quiz with all six forms of questions is played with the keyboard alone',
     expect(await axeViolations(page), QUESTIONS[index]?.kind).toEqual([])
     await answer(page)
     await expect(solo.verdict('right'), QUESTIONS[index]?.kind).toBeVisible()
+    const onward = index < ANSWERS.length - 1 ? 'Next' : 'See the result'
+    await expect(page.getByRole('button', { name: onward })).toBeVisible()
     await page.keyboard.press('Enter')
   }
   await expect(quizzes.result('Perfect!')).toBeVisible()

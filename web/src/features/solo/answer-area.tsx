@@ -1,26 +1,26 @@
 import type { FormAnswer } from '@trivium/rules/forms/answer'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { lazy, type MouseEvent, type RefObject, Suspense } from 'react'
+import { type MouseEvent, type RefObject, Suspense } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Loading } from '../../design/list-state.tsx'
+import { onDemand } from '../../questions/on-demand.tsx'
 import { TypedAnswer } from '../../questions/typed-answer.tsx'
 import { VerdictFooter, type VerdictFooterProps } from '../../questions/verdict-footer.tsx'
 import { ChoiceAnswers } from './choice-answers.tsx'
 import type { Answering } from './use-solo-actions.ts'
 
-/** Loaded on demand: the daily quiz and Survival never need them. */
-const loadNumber = () => import('../../questions/number-answer.tsx')
-const loadOrder = () => import('../../questions/order-answer.tsx')
-const loadSeveral = () => import('../../questions/several-answer.tsx')
+/** The daily quiz and Survival never need them. */
+const number = onDemand(async () => (await import('../../questions/number-answer.tsx')).NumberAnswer)
+const order = onDemand(async () => (await import('../../questions/order-answer.tsx')).OrderAnswer)
+const several = onDemand(async () => (await import('../../questions/several-answer.tsx')).SeveralAnswer)
+const NumberAnswer = number.Part
+const OrderAnswer = order.Part
+const SeveralAnswer = several.Part
 
 /** Loads them before a question needs them, so that no key is lost. A failed load is tried again by the question. */
 export const preloadForms = (): void => {
-  for (const load of [loadNumber, loadOrder, loadSeveral]) load().catch(() => {})
+  for (const { preload } of [number, order, several]) preload().catch(() => {})
 }
-
-const NumberAnswer = lazy(async () => ({ default: (await loadNumber()).NumberAnswer }))
-const OrderAnswer = lazy(async () => ({ default: (await loadOrder()).OrderAnswer }))
-const SeveralAnswer = lazy(async () => ({ default: (await loadSeveral()).SeveralAnswer }))
 
 interface AnswerAreaProps {
   readonly question: NonNullable<SoloDocument['question']>
