@@ -13,6 +13,7 @@ const QUESTION_LIMITS = {
   tag: 40,
   tags: 4,
   accept: 10,
+  accepted: 60,
   licence: 100,
 } as const
 
@@ -42,7 +43,7 @@ export const QuestionText = z.strictObject({
   tags: z.array(line(QUESTION_LIMITS.tag)).max(QUESTION_LIMITS.tags),
   licence: line(QUESTION_LIMITS.licence),
   /** What else is right when it is typed; may be empty. Absent: the question does not work without choices. */
-  accept: z.array(choice).max(QUESTION_LIMITS.accept).optional(),
+  accept: z.array(line(QUESTION_LIMITS.accepted)).max(QUESTION_LIMITS.accept).optional(),
   ...QUESTION_MEDIA,
 })
 export type QuestionText = z.infer<typeof QuestionText>
