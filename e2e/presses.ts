@@ -4,7 +4,7 @@ declare global {
   var __presses: number
 }
 
-/** Counts clicks and keys of the player on a page, as long as it does not load anew; resolves with how to read the count. */
+/** Counts clicks and key presses on a page until it reloads; resolves with a function that reads the count. */
 export const countPresses = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     globalThis.__presses = 0

@@ -15,7 +15,7 @@ import type { Checked, Results } from './results.ts'
 import { FAULTS, type FaultName, UPGRADE } from './scenarios.ts'
 
 const PROCESSES = 3
-/** PostgreSQL's folder, in memory, so that it can be filled. */
+/** A small disk in memory for PostgreSQL's folder, so that a fault can fill it. */
 const DISK = { megabytes: 700, settings: ['max_wal_size=64MB', 'min_wal_size=32MB'] }
 /** The longest match, and the time that faults give back, ms. */
 const ENDS_WITHIN = 240_000

@@ -41,7 +41,7 @@ describe.skipIf(!hasSharedDatabase)('state that two processes share', () => {
     return { here, there: await cluster.again(here, 1) }
   }
 
-  test('a player who has used up a limit on one process has none left on the other', async () => {
+  test('a limit that is used up on one process is used up on the other', async () => {
     const { here, there } = await both()
     const email = 'nobody@example.org'
     for (let n = 0; n < 5; n++) await here.call('requestPasswordReset', { email })

@@ -21,7 +21,7 @@ const NO_RESPONDERS = 503
 const PROBE = 'Probe'
 const PROBE_HEADERS = headers()
 PROBE_HEADERS.set(PROBE, '1')
-/** Under this instead of a subject of its own, a probe is not probed itself. */
+/** The subject of a probe's own request: requests under it are never probed. */
 const NO_SUBJECT = ''
 
 export interface NatsOptions extends BusDependencies {

@@ -34,7 +34,7 @@ export interface CommandQueueDependencies<T extends GameTypes> {
   readonly isOwn: () => boolean
   /** Whether a command of another process is in the journal. */
   readonly hasApplied: (by: string) => boolean
-  /** Handles a command anew: on the process that drives the game now, if that is another one. */
+  /** Handles a command again, on whichever process drives the game now. */
   readonly submit: (command: T['command'], by: string | undefined) => Promise<CommandOutcome<T>>
   /** As `DriverDependencies.onFenced`. */
   readonly onFenced: () => Promise<'again' | 'follows' | 'removed'>

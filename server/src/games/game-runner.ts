@@ -161,7 +161,7 @@ export class GameRunner<T extends GameTypes> {
     this.#listeners.onChanged(driver, event)
   }
 
-  /** Who is there may have changed. */
+  /** Called when players may have come or gone. */
   checkPresence(driver: Driver<T>): void {
     if (driver.isOwn) {
       this.#presence.check(driver)

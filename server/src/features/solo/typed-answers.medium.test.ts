@@ -89,7 +89,7 @@ test('a quiz cannot have more typed questions than there are', async () => {
   })
 })
 
-test('a typed run of Survival has a best score of its own and is on no leaderboard', async () => {
+test('a typed run of Survival counts for its own best score and for no leaderboard', async () => {
   const player = await stage.guest()
   const { gameId } = await player.do('openSurvival', { untimed: false, typed: true })
   player.follow(gameTopic(gameId))
