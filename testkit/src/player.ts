@@ -138,12 +138,18 @@ export class Player {
     return this.callRaw(fn, data) as Promise<Answer<Name>>
   }
 
+  /** Rejects if the socket closes before the server answers; nobody has to wait for that. */
   callRaw(fn: string, data: unknown): Promise<{ result: unknown } | { error: WireError }> {
     const id = this.#calls++
-    return new Promise((resolve) => {
+    const answer = new Promise<{ result: unknown } | { error: WireError }>((resolve, reject) => {
       this.#answers.set(id, resolve)
       this.say({ id, fn, data })
+      void this.gone().then(({ code, reason }) =>
+        reject(new Error(`${fn} was not answered: the connection closed with ${code} ${reason}`)),
+      )
     })
+    answer.catch(() => {})
+    return answer
   }
 
   /** The result; throws an error with the refusal's name. */
