@@ -72,3 +72,10 @@ test('keys that the map does not use are left to the page', () => {
   expect(fireEvent.keyDown(map, { key: 'a' })).toBe(true)
   expect(fireEvent.keyDown(map, { key: 'ArrowDown' })).toBe(false)
 })
+
+test('a key pressed before the window is measured does not move the map', () => {
+  const { map, container } = shown()
+  for (const key of ['ArrowRight', '+', '-', '0']) fireEvent.keyDown(map, { key })
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
+  expect(container.querySelector('svg > g')?.getAttribute('transform')).toBeNull()
+})

@@ -20,7 +20,7 @@ export const useFocusOn = (id: string | null, drawing: Drawing, view: View): voi
   const shown = useRef<string | null>(null)
   const back = useRef<ZoomTransform | null>(null)
   useEffect(() => {
-    if (view.resting === null || shown.current === id) return
+    if (view.resting === null || view.least === 0 || shown.current === id) return
     shown.current = id
     if (id !== null) {
       const extent = extentOf(drawing, id)

@@ -8,7 +8,7 @@ export interface View {
   /** The view while the map is at rest; it changes at the end of a movement. Null: not measured yet. */
   readonly resting: ZoomTransform | null
   readonly size: Size
-  /** The scale of the whole map, px per unit. */
+  /** The scale of the whole map, px per unit; 0 while the window has no size, and then nothing moves. */
   readonly least: number
   /** The current view, also during a movement. */
   readonly now: () => ZoomTransform
@@ -75,14 +75,16 @@ export const useView = (
   const size = useSize(svg)
   const [resting, setResting] = useState<ZoomTransform | null>(null)
   const { width, height } = frame
-  const least = size.width > 0 ? scaleFor({ left: 0, top: 0, right: width, bottom: height }, size) : 0
+  const least = scaleFor({ left: 0, top: 0, right: width, bottom: height }, size)
   const panZoom = usePanZoom(svg, moved, { size, frame, least }, setResting)
 
   return useMemo(() => {
     const whole = viewOf(least, width / 2, height / 2, size)
     const bounded = (scale: number) => Math.min(least * MAX_ZOOM, Math.max(least, scale))
     const now = (): ZoomTransform => panZoom.current?.now() ?? whole
-    const goTo = (view: ZoomTransform) => panZoom.current?.glide(view, size)
+    const goTo = (view: ZoomTransform) => {
+      if (least > 0) panZoom.current?.glide(view, size)
+    }
     return {
       resting,
       size,
