@@ -9,5 +9,7 @@ export type Problem = {
 }
 
 /** One line in the form that editors and terminals turn into a link. */
-export const describeProblem = ({ file, line, id, message }: Problem): string =>
-  `${file}${line > 0 ? `:${line}` : ''}${id === '' ? '' : ` ${id}`}: ${message}`
+export const describeProblem = ({ file, line, id, message }: Problem): string => {
+  const place = `${file}${line > 0 ? `:${line}` : ''}${id === '' ? '' : ` ${id}`}`
+  return place === '' ? message : `${place}: ${message}`
+}

@@ -29,6 +29,7 @@ const TITLES = {
   'admin-overview': 'Admin: overview',
   'page-views': 'Admin: page views',
   'admin-questions': 'Admin: questions',
+  'admin-packs': 'Admin: packs',
   'admin-quizzes': 'Admin: quizzes',
   'admin-users': 'Admin: players',
   'admin-fair-play': 'Admin: fair play',

@@ -5,6 +5,7 @@ import { adminAudit } from './functions/admin-audit.ts'
 import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
 import { adminOverview } from './functions/admin-overview.ts'
+import { adminPacks } from './functions/admin-packs.ts'
 import { adminQuestions } from './functions/admin-questions.ts'
 import { adminQuizzes } from './functions/admin-quizzes.ts'
 import { adminSite } from './functions/admin-site.ts'
@@ -39,6 +40,7 @@ export const FUNCTIONS = {
   ...adminOverview,
   ...adminQuizzes,
   ...adminQuestions,
+  ...adminPacks,
   ...adminFairPlay,
   ...adminUsers,
   ...solo,

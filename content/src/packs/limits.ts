@@ -1,7 +1,9 @@
+import { PACK_UPLOAD } from '@trivium/wire/pack-upload'
+
 /** Bounds of a pack, whether it is a folder or a zip. */
 export const PACK_LIMITS = {
   /** Of the zip, bytes. */
-  zip: 20_000_000,
+  zip: PACK_UPLOAD.mostBytes,
   /** Of all files unpacked, bytes. */
   unpacked: 40_000_000,
   files: 5_000,

@@ -1,3 +1,4 @@
+import { PackId } from '@trivium/wire/documents/pack'
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../problem.ts'
@@ -14,10 +15,7 @@ const line = (longest: number) =>
 /** What a pack says about itself. */
 export const PackManifest = z.strictObject({
   /** Never changes: ids of its questions begin with it. */
-  id: z
-    .string()
-    .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'expected small letters, digits and hyphens, as in our-village')
-    .max(30),
+  id: PackId,
   name: line(60),
   version: z
     .string('expected a version in quotes, as in "1.0.0"')

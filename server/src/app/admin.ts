@@ -9,6 +9,8 @@ import { adminMessagesFunctions } from '../features/admin-messages/functions.ts'
 import { adminMessagesService } from '../features/admin-messages/service.ts'
 import { adminOverviewFunctions } from '../features/admin-overview/functions.ts'
 import { adminOverviewService } from '../features/admin-overview/service.ts'
+import { adminPacksFunctions } from '../features/admin-packs/functions.ts'
+import { adminPacksService } from '../features/admin-packs/service.ts'
 import { adminQuestionsFunctions } from '../features/admin-questions/functions.ts'
 import { adminQuestionsService } from '../features/admin-questions/service.ts'
 import { adminQuizzesFunctions } from '../features/admin-quizzes/functions.ts'
@@ -23,6 +25,7 @@ import { moderationService } from '../features/admin-users/moderation/service.ts
 import { adminUsersService } from '../features/admin-users/service.ts'
 import type { LinkBase } from '../http/link-base.ts'
 import type { Send } from '../mail/mailer.ts'
+import type { PackService } from '../packs/pack-service.ts'
 import type { QuestionPicker } from '../questions/question-picker.ts'
 import type { Site } from '../site/site.ts'
 import type { BanCache } from '../users/ban-cache.ts'
@@ -33,6 +36,7 @@ import type { Webhooks } from './webhooks.ts'
 interface AdminDependencies {
   readonly options: AppOptions
   readonly picker: QuestionPicker
+  readonly packs: PackService
   readonly bans: BanCache
   readonly send: Send
   /** A user document has changed. */
@@ -84,17 +88,20 @@ export const createAdmin = (deps: AdminDependencies) => {
   const services = createServices(deps)
   const { moderation, questions, messages } = services
   const audit = adminAuditService({ db, clock, undoers: undoersOf(services) })
+  const packs = adminPacksService(deps.packs)
   const overview = adminOverviewService({ db, clock, errors, machine, figures: deps.figures })
   const watch = new FairPlayWatch({ db, clock, log, opened: deps.webhooks.announcer.caseOpened })
 
   return {
     moderation,
     exported: questions.exported,
+    installPack: packs.install,
     handlers: {
       ...adminAuditFunctions(audit),
       ...adminOverviewFunctions(overview),
       ...adminQuizzesFunctions(services.quizzes),
       ...adminQuestionsFunctions(questions),
+      ...adminPacksFunctions(packs),
       ...fairPlayFunctions(services.fairPlay),
       ...adminUsersFunctions(services.users, moderation),
       ...adminMessagesFunctions(messages),

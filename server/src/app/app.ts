@@ -7,7 +7,6 @@ import { FLAG_PICTURES, readFlagArt } from '../http/flag-art.ts'
 import { linkBase as createLinkBase, type LinkBase } from '../http/link-base.ts'
 import { NewGuestPauses } from '../http/new-guest-pauses.ts'
 import { httpServer } from '../http/server.ts'
-import { packService } from '../packs/pack-service.ts'
 import { isLoopback } from '../settings.ts'
 import type { BanCache } from '../users/ban-cache.ts'
 import { createAccounts } from './accounts.ts'
@@ -118,7 +117,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   return {
     listen: (port, host) => server.listen({ port, host }),
     moderation: features.admin.moderation,
-    packs: packService({ db: options.db, clock, refresh: () => core.picker.refresh() }),
+    packs: core.packs,
     async close() {
       isReady = false
       isDraining = true

@@ -6,6 +6,7 @@ import { Limits } from '../functions/limits.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { packMediaReader } from '../packs/pack-media.ts'
+import { packService } from '../packs/pack-service.ts'
 import { importBundledQuestions } from '../questions/import-bundled.ts'
 import { MEDIA_FOLDER, type MediaFiles, readMediaFiles } from '../questions/media-files.ts'
 import { createQuestionPicker, type QuestionPicker } from '../questions/question-picker.ts'
@@ -43,6 +44,7 @@ export const createCore = async (options: AppOptions) => {
   const key = await storedSecret(db, random, 'token-key')
   const media = await readMediaFiles(MEDIA_FOLDER, key, packMediaReader(db))
   const picker = await loadQuestions(options, media)
+  const packs = packService({ db, clock, refresh: () => picker.refresh() })
   const daySeed = seedsFrom(await storedSecret(db, random, 'daily-secret'))
   const ofDays = { db, clock, picker, daySeed }
   const background = createBackground(log)
@@ -51,7 +53,7 @@ export const createCore = async (options: AppOptions) => {
   const site = new Site({ db, clock, log, announce: () => options.bus.publish('site', null) })
   await site.start()
   return {
-    ...{ options, storage, epoch, picker, background, inBackground, metrics, site },
+    ...{ options, storage, epoch, picker, packs, background, inBackground, metrics, site },
     webhooks: createWebhooks({ options, site, inBackground }),
     /** The secret from which the days of the daily are derived. */
     daySeed,

@@ -54,10 +54,10 @@ const singlePlayerOf = ({ core, live, games, art }: FeatureParts) => {
 }
 
 const adminOf = ({ core, live, games, bans, accounts, linkBase, pauses, figures }: FeatureParts) => {
-  const { options, picker, send, inBackground, site, webhooks } = core
+  const { options, picker, packs, send, inBackground, site, webhooks } = core
   const { battles } = games
   return createAdmin({
-    ...{ options, picker, send, inBackground, site, webhooks, linkBase, bans },
+    ...{ options, picker, packs, send, inBackground, site, webhooks, linkBase, bans },
     shown: live.showUser,
     stopWaiting: battles.stopWaiting,
     endSessions: (sids) => live.endedSessions.end(sids),

@@ -7,6 +7,7 @@ import { type FlagArt, flagPictures } from '../http/flag-art.ts'
 import { health } from '../http/health.ts'
 import { myData } from '../http/my-data.ts'
 import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
+import { packUpload } from '../http/pack-upload.ts'
 import { pageView } from '../http/page-view.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
@@ -46,7 +47,9 @@ export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Pro
   questionMedia(server, parts.core.media)
   siteAssets(server, { identity: () => site.values, logoNamed: createLogoReader(db) })
   myData(server, { verify, banOf: (uid) => parts.bans.banOf(uid), limits, write: accounts.writeMyData })
-  questionFile(server, { verify, roleOf, limits, exported: features.admin.exported })
+  const { exported, installPack } = features.admin
+  packUpload(server, { verify, roleOf, limits, clock, install: (uid, zip) => installPack({ uid }, zip) })
+  questionFile(server, { verify, roleOf, limits, exported })
   const { dist } = options
   shareCards(server, { find: features.shares.find, limits, identity: () => site.values, dist })
   await pages(server, dist, {

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import { type OpenedPack, openFolder, openZip } from '@trivium/content/packs/files'
+import { openFolder } from '@trivium/content/packs/files'
 import { PACK_LIMITS } from '@trivium/content/packs/limits'
-import type { PackOutcome, PackService } from '../packs/pack-service.ts'
+import type { PackOutcome } from '../packs/pack-refusal.ts'
+import type { PackService } from '../packs/pack-service.ts'
+import type { PackSource } from '../packs/pack-worker.ts'
 import type { Command, Reply } from './commands.ts'
 
 type PackCommand = Extract<Command, { order: `pack-${string}` }>
@@ -11,8 +13,8 @@ const OPERATOR = 'command line'
 const done = (...lines: string[]): Reply => ({ ok: true, lines })
 const failed = (...lines: string[]): Reply => ({ ok: false, lines })
 
-const openPack = async (path: string): Promise<OpenedPack> => {
-  const refuse = (message: string): OpenedPack => ({
+const openPack = async (path: string): Promise<PackSource> => {
+  const refuse = (message: string): PackSource => ({
     ok: false,
     problems: [{ file: path, line: 0, id: '', message }],
   })
@@ -20,7 +22,7 @@ const openPack = async (path: string): Promise<OpenedPack> => {
     const status = await stat(path)
     if (status.isDirectory()) return await openFolder(path)
     if (status.size > PACK_LIMITS.zip) return refuse(`expected at most ${PACK_LIMITS.zip / 1e6} MB`)
-    return openZip(await readFile(path))
+    return { zip: await readFile(path) }
   } catch (error) {
     return refuse(`expected a folder or a zip: ${(error as Error).message}`)
   }
@@ -31,9 +33,9 @@ const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 
 const add = async (packs: PackService, path: string): Promise<Reply> => {
   const outcome = await packs.install(OPERATOR, await openPack(path))
   if (!outcome.ok) return failed('Nothing was changed:', ...outcome.problems.map((line) => `  ${line}`))
-  const { manifest, isNew, added, changed, gone } = outcome
+  const { manifest, previousVersion, added, changed, gone } = outcome
   return done(
-    `${manifest.name} ${manifest.version} (${manifest.id}) is ${isNew ? 'installed' : 'updated'}: ` +
+    `${manifest.name} ${manifest.version} (${manifest.id}) is ${previousVersion === null ? 'installed' : 'updated'}: ` +
       `${many(added, 'new question')}, ${changed} changed, ${gone} withdrawn.`,
   )
 }
@@ -59,10 +61,10 @@ export const handlePackCommand = async (packs: PackService, command: PackCommand
     case 'pack-list':
       return list(packs)
     case 'pack-remove':
-      return say(await packs.remove(OPERATOR, command.pack), 'removed')
+      return say(await packs.remove(OPERATOR, { id: command.pack }), 'removed')
     case 'pack-on':
-      return say(await packs.setOn(OPERATOR, command.pack, true), 'switched on')
+      return say(await packs.setOn(OPERATOR, { id: command.pack, isOn: true }), 'switched on')
     case 'pack-off':
-      return say(await packs.setOn(OPERATOR, command.pack, false), 'switched off')
+      return say(await packs.setOn(OPERATOR, { id: command.pack, isOn: false }), 'switched off')
   }
 }

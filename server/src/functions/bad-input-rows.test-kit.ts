@@ -17,6 +17,7 @@ const NO_EMAILS = [
   'a@b.org\nBcc: x@y.org',
 ]
 const NO_QUESTIONS = ['', '-a', 'a b', 'ä', "a'"]
+const NO_PACKS = ['', '-a', 'a--b', 'Our village', 'a/b', "a'", 'x'.repeat(31)]
 const NO_REASONS = ['', 'no', 'two\nlines']
 const NO_REGIONS = ['ALL', 'antarctica']
 const NO_CLOCKS = [0, 15_000, '10000']
@@ -100,6 +101,8 @@ export const REFUSED: Readonly<Partial<Record<FunctionName, Refused>>> = {
   retireQuestion: { id: NO_QUESTIONS, reason: NO_REASONS },
   restoreQuestion: { id: NO_QUESTIONS },
   findDuplicates: { id: NO_QUESTIONS },
+  switchPack: { id: NO_PACKS },
+  removePack: { id: NO_PACKS },
   mergeQuestions: { duplicate: NO_QUESTIONS, into: NO_QUESTIONS, reason: NO_REASONS },
   closeReports: {
     about: [

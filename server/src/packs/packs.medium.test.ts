@@ -41,14 +41,31 @@ const add = (opened: OpenedPack) => packs.install('command line', opened)
 const srcOf = async () => (await picker.byIds([PICTURED]))[0]?.media?.src
 
 test('the example of the documentation is installed, asked with its picture, and listed', async () => {
-  expect(await add(await openFolder(EXAMPLE))).toMatchObject({ ok: true, isNew: true, added: 3, gone: 0 })
+  expect(await add(await openFolder(EXAMPLE))).toMatchObject({
+    ok: true,
+    previousVersion: null,
+    added: 3,
+    gone: 0,
+  })
   expect(await picker.refresh()).toBe(123)
   const [question] = await picker.byIds([PICTURED])
   expect(question).toMatchObject({ answer: 'Hexagon', media: { kind: 'picture', width: 400 } })
   expect(media.fileAt(`${question?.media?.src}`)?.toString()).toContain('<svg')
   expect(await packs.list()).toEqual([
-    { id: 'trivium', name: 'Trivium', version: '1.0.0', isOn: true, questions: 120 },
-    { id: 'example', name: 'Example pack', version: '1.0.0', isOn: true, questions: 3 },
+    expect.objectContaining({
+      id: 'trivium',
+      version: '1.0.0',
+      isBundled: true,
+      questions: 120,
+      withMedia: 0,
+    }),
+    expect.objectContaining({
+      id: 'example',
+      name: 'Example pack',
+      isBundled: false,
+      questions: 3,
+      withMedia: 1,
+    }),
   ])
 })
 
@@ -63,7 +80,7 @@ test('a pack with a problem changes nothing', async () => {
 
 test('an update withdraws what is gone, and a later one brings it back', async () => {
   const without = await changed((files) => files.delete('questions/geography.yaml'))
-  expect(await add(without)).toMatchObject({ ok: true, isNew: false, added: 0, gone: 2 })
+  expect(await add(without)).toMatchObject({ ok: true, previousVersion: '1.0.0', added: 0, gone: 2 })
   expect(await picker.refresh()).toBe(121)
   expect(await add(await openFolder(EXAMPLE))).toMatchObject({ ok: true, added: 2, gone: 0 })
   expect(await picker.refresh()).toBe(123)
@@ -72,11 +89,14 @@ test('an update withdraws what is gone, and a later one brings it back', async (
 test('a pack that is switched off is no longer asked, also in other processes, and its texts stay', async () => {
   const other = createQuestionPicker(database.db)
   expect(await other.refresh()).toBe(123)
-  expect(await packs.setOn('command line', 'example', false)).toEqual({ ok: true, name: 'Example pack' })
+  expect(await packs.setOn('command line', { id: 'example', isOn: false })).toEqual({
+    ok: true,
+    name: 'Example pack',
+  })
   expect([await picker.refresh(), await other.refresh()]).toEqual([120, 120])
   expect((await readBackground(database.db, [PICTURED])).get(PICTURED)?.explanation).toMatch(/^Bees/)
   expect(await srcOf()).toBeDefined()
-  await packs.setOn('command line', 'example', true)
+  await packs.setOn('command line', { id: 'example', isOn: true })
   expect(await other.refresh()).toBe(123)
 })
 
@@ -86,9 +106,9 @@ test('the bundled pack cannot be replaced, removed, or switched off while too fe
   )
   for (const outcome of [
     await add(posing),
-    await packs.remove('command line', 'trivium'),
-    await packs.setOn('command line', 'trivium', false),
-    await packs.setOn('command line', 'nowhere', false),
+    await packs.remove('command line', { id: 'trivium' }),
+    await packs.setOn('command line', { id: 'trivium', isOn: false }),
+    await packs.setOn('command line', { id: 'nowhere', isOn: false }),
   ])
     expect(outcome).toMatchObject({ ok: false })
   expect(await picker.refresh()).toBe(123)
@@ -96,7 +116,7 @@ test('the bundled pack cannot be replaced, removed, or switched off while too fe
 
 test('a removed pack leaves its texts for results, and its files are gone', async () => {
   const src = await srcOf()
-  expect(await packs.remove('command line', 'example')).toEqual({ ok: true, name: 'Example pack' })
+  expect(await packs.remove('command line', { id: 'example' })).toEqual({ ok: true, name: 'Example pack' })
   expect(await picker.refresh()).toBe(120)
   expect(await picker.byIds([PICTURED])).toMatchObject([{ prompt: expect.stringMatching(/^A honeycomb/) }])
   expect(media.fileAt(`${src}`)).toBeUndefined()

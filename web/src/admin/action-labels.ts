@@ -77,7 +77,7 @@ export const subjectPath = ({
     case 'import':
       return `/admin/questions/import/${encodeURIComponent(id)}`
     case 'pack':
-      return null
+      return '/admin/packs'
     case 'site':
     case 'invitation':
     case 'webhook':

@@ -1,17 +1,9 @@
 import { failureOf, type Reply } from '../live/reply.ts'
+import { freshToken } from './fresh-token.ts'
 
 type Fetched = { readonly name: string; readonly file: Blob } | { readonly trouble: string }
 
 const UNREACHED = 'The server could not be reached. Check your connection and try again.'
-
-/**
- * A new token for the cookie's session. Downloads do not go through the client, which has a token for calls.
- */
-const token = async (): Promise<string | null> => {
-  const answer = await fetch('/api/session', { method: 'POST' })
-  const body = (await answer.json()) as { token?: unknown }
-  return typeof body.token === 'string' ? body.token : null
-}
 
 const refusalIn = async (answer: Response): Promise<string> => {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown }
@@ -25,8 +17,8 @@ const nameIn = (answer: Response): string =>
 /** Downloads a file that the server generates for the signed-in user; reports the bytes received so far. */
 export const fetchFile = async (address: string, progress: (bytes: number) => void): Promise<Fetched> => {
   try {
-    const bearer = await token()
-    const answer = await fetch(address, { headers: { authorization: `Bearer ${bearer ?? ''}` } })
+    const bearer = await freshToken()
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
     if (!answer.ok || answer.body === null) return { trouble: await refusalIn(answer) }
     const pieces: BlobPart[] = []
     let bytes = 0

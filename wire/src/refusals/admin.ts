@@ -63,6 +63,22 @@ export const ADMIN = {
   },
   'unknown-webhook': { status: 'NOT_FOUND', message: 'There is no such webhook.' },
   'too-many-webhooks': { status: 'FAILED_PRECONDITION', message: 'There are ten webhooks already.' },
+  'unknown-pack': { status: 'NOT_FOUND', message: 'There is no such pack.' },
+  'bundled-pack': {
+    status: 'FAILED_PRECONDITION',
+    message: 'The pack that comes with Trivium can be switched off, but not replaced or removed.',
+  },
+  'too-few-questions-left': {
+    status: 'FAILED_PRECONDITION',
+    message: 'Too few questions would be left: the daily quiz needs at least 100.',
+  },
+  /** details.problems: what is wrong, each with its file and line. */
+  'pack-unsound': { status: 'INVALID_ARGUMENT', message: 'This pack has mistakes. Nothing was changed.' },
+  'pack-too-large': {
+    status: 'INVALID_ARGUMENT',
+    http: 413,
+    message: 'This file is larger than 20 MB. A pack may be smaller, or several packs.',
+  },
   'logo-too-large': {
     status: 'INVALID_ARGUMENT',
     message: 'This picture is larger than 128 kB. Make it smaller.',

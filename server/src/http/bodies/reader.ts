@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { AddressQuota } from '../address-quota.ts'
 import { JsonThread } from './json-thread.ts'
+import { joined, receiveBody } from './receive.ts'
 
 const MB = 1024 * 1024
 /** Small bodies take little memory: only a client that never completes them reaches this limit. */
@@ -76,7 +77,7 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
       if (release === null) return refused('too-many-uploads', { retryAfter: RETRY_AFTER })
       try {
         const within = length > MAX_BODY_BYTES ? LARGE_WITHIN : SMALL_WITHIN
-        const body = await received(request, { length, clock, within })
+        const body = await receiveBody(request, { length, clock, within })
         if (isRefused(body)) return body
         if (body.size <= MAX_BODY_BYTES) return parseBody(parseSmall, Buffer.concat(body.chunks, body.size))
         return await thread.parse({ name: name as FunctionName, bytes: joined(body) })
@@ -101,43 +102,3 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
     stop: () => thread.stop(),
   }
 }
-
-interface Received {
-  readonly chunks: readonly Buffer[]
-  readonly size: number
-}
-
-/** Copied into separate memory, which can be transferred to another thread. */
-const joined = ({ chunks, size }: Received): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
-/** All bytes of a body of at most `length` bytes, or the refusal. */
-const received = (
-  request: IncomingMessage,
-  { length, clock, within }: { length: number; clock: Clock; within: number },
-): Promise<Received | Refused> =>
-  new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const end = (result: Received | Refused) => {
-      cancel()
-      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
-      resolve(result)
-    }
-    const onData = (chunk: Buffer) => {
-      size += chunk.length
-      if (size > length) end(refused('body-too-large'))
-      else chunks.push(chunk)
-    }
-    const onEnd = () => end({ chunks, size })
-    const onClose = () => end(refused('bad-input', { expected: 'a whole body' }))
-    const cancel = clock.after(within, () => end(refused('body-too-slow')))
-    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
-  })

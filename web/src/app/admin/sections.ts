@@ -5,6 +5,7 @@ import {
   Inbox,
   ListChecks,
   type LucideIcon,
+  Package,
   Scale,
   ScrollText,
   SlidersHorizontal,
@@ -35,6 +36,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
   { path: 'questions', label: 'Questions', Icon: FileQuestionMark, forModerators: true, load: () => import('../../features/admin-questions/questions.tsx') },
+  { path: 'packs', label: 'Packs', Icon: Package, load: () => import('../../features/admin-packs/packs.tsx') },
   { path: 'users', label: 'Users', Icon: Users, forModerators: true, load: () => import('../../features/admin-users/users.tsx') },
   { path: 'quizzes', label: 'Quizzes', Icon: ListChecks, forModerators: true, load: () => import('../../features/admin-quizzes/quizzes.tsx') },
   { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
