@@ -7,7 +7,7 @@ import { GameServer } from './server.ts'
 import { runAsGuest } from './survival-run.ts'
 
 /** Two backups, two restores, and a game on each side. */
-const TAKES = 120_000
+const TAKES = 180_000
 
 let copies: string
 test.beforeAll(async () => {

@@ -38,7 +38,8 @@ export class Guest {
   page: Page
   /** Errors that the browser reported. */
   readonly problems: string[] = []
-  readonly #forgiven: RegExp[] = []
+  /** On a busy machine a page may give up a slow attempt to connect, and makes another. */
+  readonly #forgiven: RegExp[] = [/WebSocket is closed before the connection is established/]
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context
