@@ -154,6 +154,11 @@ export class TestCluster {
     bus.pause()
   }
 
+  /** A process works, but answers no request of others before `wake`. */
+  slow(n: number): void {
+    this.#member(n).bus.pause()
+  }
+
   /** Whether a request to a process that is stopped waits there. */
   isAsked(n: number): boolean {
     return this.#member(n).bus.held > 0

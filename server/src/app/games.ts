@@ -5,8 +5,10 @@ import type { Matchmaking } from '../features/matchmaking/service.ts'
 import type { GameSharing } from '../games/game-sharing.ts'
 import { Journal } from '../games/journal.ts'
 import { partyRooms } from '../games/party/party-rooms.ts'
+import type { Sharing } from '../games/shared-games.ts'
 import { singlePlayerGames } from '../games/single-player/all-games.ts'
 import { Stalls } from '../games/stalls.ts'
+import { databaseTime, isWorking } from '../processes/leases.ts'
 import { BanCache, banRefusal } from '../users/ban-cache.ts'
 import type { Core } from './core.ts'
 import type { Live } from './live.ts'
@@ -60,6 +62,20 @@ const amongProcesses = (bus: Bus, matchmaking: Matchmaking, all: readonly Shared
   }
 }
 
+/** How the games of all modes are shared with other processes. */
+const sharingOf = (
+  { options, metrics }: Pick<Core, 'options' | 'metrics'>,
+  delays: Live['delays'],
+  stalls: Stalls,
+): Sharing => {
+  const { db, bus, databaseTime: time = databaseTime } = options
+  return {
+    ...{ bus, stalls, handovers: metrics.handovers },
+    onDelay: (uid, delay) => delays.measured(uid, delay),
+    isWorking: (process) => isWorking({ db, time }, process),
+  }
+}
+
 /** The running games of all modes, and the ways to start a battle. */
 export const createGames = (
   { options, epoch, metrics, picker, inBackground, limits }: Core,
@@ -67,8 +83,7 @@ export const createGames = (
 ) => {
   const { db, bus, clock, log, batchIntervals = BATCH_INTERVALS } = options
   const stalls = bus.isShared ? new Stalls(clock) : null
-  const onDelay = (uid: string, delay: number) => delays.measured(uid, delay)
-  const sharing = stalls && { bus, stalls, handovers: metrics.handovers, onDelay }
+  const sharing = stalls && sharingOf({ options, metrics }, delays, stalls)
   const engine = {
     ...{ db, clock, log, epoch, journal: new Journal(db, clock, batchIntervals.journal, metrics, log) },
     ...(sharing && { sharing }),

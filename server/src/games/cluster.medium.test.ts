@@ -129,7 +129,7 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
-  test('an owner that was only slow loses at the journal and follows the game', async () => {
+  test('an owner that stood still loses at the journal and follows the game', async () => {
     const { players, id } = await duel()
     const { driver, other, local, remote } = await sides(id, players)
     cluster.pause(driver)
@@ -149,6 +149,25 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(await answer(local, id, 'wrong')).toMatchObject({ result: {} })
     await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
     expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(2)
+  })
+
+  test('an owner that works but answers slowly keeps its games: the answer is refused by name, and counts once', async () => {
+    const { players, id } = await duel()
+    const { driver, local, remote } = await sides(id, players)
+    cluster.slow(driver)
+    const answered = answer(remote, id, 'right')
+    await until(() => cluster.isAsked(driver), 'the answer has arrived at the owner')
+    await cluster.clock.pass(REQUEST_TIMEOUT + PROBE_EVERY)
+    expect(await answered).toMatchObject({ error: { details: { reason: 'game-unreachable' } } })
+    expect(await driverOf(id)).toBe(cluster.processes[driver])
+    cluster.wake(driver)
+    const { index, chosen: choice } = await seeGame(remote, id, (game) => game.chosen !== null)
+    const again = await remote.call('answer', { matchId: id, index, choice })
+    expect(again).toMatchObject({ error: { details: { reason: 'already-answered' } } })
+    expect(await answer(local, id, 'wrong')).toMatchObject({ result: {} })
+    await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
+    expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(2)
+    expect(await driverOf(id)).toBe(cluster.processes[driver])
   })
 
   test('a page that comes to an owner that stood still sees what was played meanwhile', async () => {

@@ -12,6 +12,12 @@ const RECONNECT_WITHIN: Millis = 2_000
 /** After an interruption for all processes, the others are back so long after this one, ms. */
 export const OTHERS_BACK: Millis = 500
 
+/**
+ * Null: the process does not drive the game, or is gone. `timed-out`: it has not answered in time. `disconnected`: no other
+ * process can be reached.
+ */
+export type DriverReply = (GameReply & { isDriven: true }) | null | 'timed-out' | 'disconnected'
+
 export interface DriverRequestsDependencies {
   readonly bus: Bus
   readonly clock: Clock
@@ -30,11 +36,7 @@ export class DriverRequests<T extends GameTypes> {
     this.#deps = deps
   }
 
-  /** Null: the process does not drive the game, or is gone. */
-  async ask(
-    process: string,
-    request: GameRequest,
-  ): Promise<(GameReply & { isDriven: true }) | null | 'disconnected'> {
+  async ask(process: string, request: GameRequest): Promise<DriverReply> {
     const { bus, engine, log } = this.#deps
     if (request.ask === 'command') {
       const { id: gameId, by, command } = request
@@ -43,7 +45,7 @@ export class DriverRequests<T extends GameTypes> {
     const reply = await bus.request(driverSubject(engine, process), request)
     if (!reply.ok) {
       if (reply.why === 'failed') throw new Error(`the driver of ${request.id} could not handle a request`)
-      return reply.why === 'disconnected' ? 'disconnected' : null
+      return reply.why === 'no-responders' ? null : reply.why
     }
     const parsed = GameReply.parse(reply.body)
     return parsed.isDriven ? parsed : null

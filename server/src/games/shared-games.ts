@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { CommandOutcome } from './command-queue.ts'
 import type { Driver } from './driver.ts'
-import { DriverRequests } from './driver-requests.ts'
+import { type DriverReply, DriverRequests } from './driver-requests.ts'
 import type { GameAdapter, GameTypes } from './game-adapter.ts'
 import { GameNews, type GameRequest, lostSubject, newsSubject } from './game-messages.ts'
 import { claimGame, type Ownership, readOwnership } from './ownership.ts'
@@ -20,6 +20,8 @@ export interface Sharing {
   /** Counts games that change their driver, as this process sees it. */
   readonly handovers: { claimed: number; lost: number }
   readonly stalls: Stalls
+  /** Whether a process that has not answered in time works, though slowly. */
+  readonly isWorking: (process: string) => Promise<boolean>
 }
 
 export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
@@ -112,14 +114,15 @@ export class SharedGames<T extends GameTypes> {
     if (await this.#showSettled(driver)) return
     const reply = await this.#ask(driver, { ask: 'state', id: driver.id })
     if (reply === 'disconnected') return this.#deps.watch(driver, OVERDUE)
-    if (reply === null) {
-      await this.#takeOver(driver)
-      // Another process may have been faster, and gone since.
+    if (reply === null || reply === 'timed-out') {
+      await this.#takeOver(driver, reply)
+      // Its driver is slow, or another process was faster and is gone since.
       if (!driver.isOwn) this.#deps.watch(driver, OVERDUE)
       return
     }
     if (reply.seq > driver.seq) await driver.catchUp()
     if (driver.seq === seq) this.#deps.watch(driver, OVERDUE)
+    await this.reportPresence(driver)
   }
 
   /** Tells the driver which seats have pages on this process. */
@@ -136,7 +139,12 @@ export class SharedGames<T extends GameTypes> {
       throw error
     })
     if (reply === 'disconnected') followed.reported = ''
-    else if (reply === null && here.includes(true)) await this.#takeOver(driver)
+    if (reply !== null && reply !== 'timed-out') return
+    const next = here.includes(true) ? await this.#takeOver(driver, reply) : 'again'
+    if (next === 'wait') {
+      followed.reported = ''
+      this.#deps.watch(driver, OVERDUE)
+    }
   }
 
   /** Messages may have been missed: reads what the journal has, and reports presence again. */
@@ -193,11 +201,18 @@ export class SharedGames<T extends GameTypes> {
     return true
   }
 
-  /** Who drives the game may have changed since this process read it; if not, it is gone. */
-  async #takeOver(driver: Driver<T>): Promise<void> {
+  /**
+   * Who drives the game may have changed since this process read it; if not, it is gone or frozen, and the game is claimed.
+   * `wait`: it works, but slowly. It keeps the game, because claims are more work for what is slow already.
+   */
+  async #takeOver(driver: Driver<T>, why: null | 'timed-out'): Promise<'again' | 'wait'> {
     const before = this.#followed.get(driver)?.owner
     const now = await this.#readOwner(driver)
-    if (before !== undefined && now?.epoch === before.epoch) await this.claim(driver)
+    if (before === undefined || now?.epoch !== before.epoch) return 'again'
+    const { process } = before
+    if (why === 'timed-out' && process !== null && (await this.#deps.isWorking(process))) return 'wait'
+    await this.claim(driver)
+    return 'again'
   }
 
   async #readOwner(driver: Driver<T>): Promise<Ownership | null> {
@@ -221,8 +236,9 @@ export class SharedGames<T extends GameTypes> {
       const reply = await this.#ask(driver, this.#requests.commandRequest(driver, command, id))
       if (reply === 'disconnected') {
         if (!(await this.#requests.isReconnected())) return 'unreachable'
-      } else if (reply === null) await this.#takeOver(driver)
-      else {
+      } else if (reply === null || reply === 'timed-out') {
+        if ((await this.#takeOver(driver, reply)) === 'wait') return 'unreachable'
+      } else {
         if (reply.seq > driver.seq) await driver.catchUp()
         return reply.outcome as CommandOutcome<T>
       }
@@ -230,8 +246,7 @@ export class SharedGames<T extends GameTypes> {
     return 'unreachable'
   }
 
-  /** Null: whoever drove the game does not do so now, or is gone. */
-  async #ask(driver: Driver<T>, request: GameRequest) {
+  async #ask(driver: Driver<T>, request: GameRequest): Promise<DriverReply> {
     const owner = this.#followed.get(driver)?.owner.process ?? null
     return owner === null || owner === this.process ? null : this.#requests.ask(owner, request)
   }

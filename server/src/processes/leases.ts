@@ -8,6 +8,11 @@ export type LeaseTime = () => RawBuilder<number>
 
 export const databaseTime: LeaseTime = () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::int8`
 
+/** How long a lease lasts unless it is renewed, ms. */
+export const LEASE = 10_000
+/** A process that works has renewed its lease more recently than this, ms. */
+const RENEWED_WITHIN = 3_000
+
 const PROCESS = 'process '
 const nameOf = (process: string): string => PROCESS + process
 
@@ -15,19 +20,17 @@ interface LeaseOptions {
   readonly db: Kysely<Schema>
   readonly time: LeaseTime
   readonly self: string
-  /** How long a lease lasts unless it is renewed, ms. */
-  readonly duration: number
 }
 
 /** Takes or renews a lease. False if another process has it. */
 export const takeLease = async (
-  { db, time, self, duration }: LeaseOptions,
+  { db, time, self }: LeaseOptions,
   name: string,
   figures: Partial<ProcessFigures> = {},
 ): Promise<boolean> => {
   const { rows } = await sql`
     insert into leases (name, holder, until, figures)
-    values (${name}, ${self}, ${time()} + ${duration}::int8, ${json(figures)}::jsonb)
+    values (${name}, ${self}, ${time()} + ${LEASE}::int8, ${json(figures)}::jsonb)
     on conflict (name) do update set holder = excluded.holder, until = excluded.until, figures = excluded.figures
       where leases.holder = excluded.holder or leases.until <= ${time()}
     returning name`.execute(db)
@@ -60,6 +63,20 @@ export const readOtherProcesses = async ({ db, time, self }: LeaseOptions): Prom
     select holder as process, until > ${time()} as "isAlive", figures from leases
     where starts_with(name, ${PROCESS}) and holder <> ${self} order by name`.execute(db)
   return rows
+}
+
+/** Whether a process works, though perhaps slowly: it was neither frozen nor cut off from the database in the last seconds. */
+export const isWorking = async (
+  { db, time }: Pick<LeaseOptions, 'db' | 'time'>,
+  process: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('leases')
+    .select('name')
+    .where('name', '=', nameOf(process))
+    .where('until', '>', sql<number>`${time()} + ${LEASE - RENEWED_WITHIN}::int8`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Forgets a process whose games others drive now. */

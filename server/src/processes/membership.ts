@@ -9,6 +9,7 @@ import {
   deleteProcess,
   endLease,
   endProcess,
+  LEASE,
   type LeaseTime,
   type OtherProcess,
   readOtherProcesses,
@@ -16,9 +17,10 @@ import {
   takeLease,
 } from './leases.ts'
 
-/** How often a process renews its leases, and how long one lasts, ms. */
+/** How often a process renews its leases, ms. */
 const RENEW_EVERY = 2_000
-const LEASE = 10_000
+/** The shortest pause before the next renewal, if a slow database makes renewals late, ms. */
+const SHORTEST_PAUSE = 100
 
 const LEADER = 'leader'
 const GONE = 'process-gone'
@@ -91,13 +93,17 @@ export class Membership {
 
   get #options() {
     const { db, time, bus } = this.#deps
-    return { db, time, self: bus.self, duration: LEASE }
+    return { db, time, self: bus.self }
   }
 
-  #wait(): void {
+  #wait(pause = RENEW_EVERY): void {
     if (this.#stopped) return
-    this.#cancel = this.#deps.clock.after(RENEW_EVERY, () => {
-      void this.#inTurn(() => this.#renew()).then(() => this.#wait())
+    const { clock } = this.#deps
+    this.#cancel = clock.after(pause, () => {
+      const began = clock.now()
+      void this.#inTurn(() => this.#renew()).then(() =>
+        this.#wait(Math.max(SHORTEST_PAUSE, began + RENEW_EVERY - clock.now())),
+      )
     })
   }
 
