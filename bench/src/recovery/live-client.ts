@@ -14,6 +14,8 @@ export interface LiveClientEvents {
   welcomed(): void
   /** The connection ended, and is tried again. */
   lost(): void
+  /** A document cannot be read now, and is asked for again. */
+  refused(reason: string): void
   changed(topic: string, doc: Doc): void
   /** Called for what must never happen: a gap in the message numbers, or a topic that no longer exists. */
   breach(what: string): void
@@ -33,6 +35,15 @@ const GROWTH = 1.6
 const MAX_WAIT = 8_000
 /** A server that has not welcomed the player by then is left, ms. */
 const WELCOME_WITHIN = 10_000
+/** Refusals of a document that end by themselves; the page asks again after a moment, ms. */
+const TEMPORARY: readonly string[] = [
+  'busy',
+  'cannot-save',
+  'too-many-calls',
+  'game-unreachable',
+  'shutting-down',
+]
+const ASK_AGAIN_AFTER = 1_000
 
 let lines = 0
 
@@ -181,12 +192,25 @@ export class LiveClient {
     const { topic } = message
     const have = this.#followed.get(topic)
     if (have === undefined) return
-    if ('error' in message) this.#events.breach(`${topic} is refused: ${message.error.details.reason}`)
+    const reason = 'error' in message ? message.error.details.reason : null
+    if (reason !== null && TEMPORARY.includes(reason)) this.#askAgain(topic, reason)
+    else if ('error' in message) this.#events.breach(`${topic} is refused: ${message.error.details.reason}`)
     else if ('doc' in message) this.#take(topic, { epoch: message.epoch, n: message.n, doc: message.doc })
     else if (have === null) this.#events.breach(`${topic} begins without a snapshot`)
     else if ('same' in message) this.#take(topic, have)
     else if (message.n !== have.n + 1) this.#events.breach(`${topic}: message ${message.n} after ${have.n}`)
     else this.#take(topic, { ...have, n: message.n, doc: { ...have.doc, ...message.set } })
+  }
+
+  #askAgain(topic: string, reason: string): void {
+    this.#events.refused(reason)
+    setTimeout(() => {
+      const have = this.#followed.get(topic)
+      if (have !== undefined)
+        this.#say(
+          have === null ? { follow: topic } : { follow: topic, have: { epoch: have.epoch, n: have.n } },
+        )
+    }, ASK_AGAIN_AFTER)
   }
 
   #take(topic: string, followed: Followed): void {

@@ -67,6 +67,7 @@ export class RecoveryPlayer {
     this.#line = new LiveClient(url, token, random, {
       welcomed: () => this.#welcomed(),
       lost: () => outages.begins(uid, 'reconnecting', Date.now()),
+      refused: (reason) => outages.begins(uid, reason, Date.now()),
       changed: (topic, doc) => this.#changed(topic, doc),
       breach: (what) => ledger.breach(`${uid}: ${what}`),
     })

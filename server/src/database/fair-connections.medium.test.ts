@@ -63,15 +63,16 @@ describe('a request that waits for too long', () => {
       WorkloadBusy,
     )
     await clock.pass(10 * SECONDS)
-    // The journal gets the connection and keeps it.
+    // The journal gets the connection and keeps it; on a server it has one of its own.
     const { promise: kept, resolve: end } = Promise.withResolvers<void>()
     const served = asWorkload(JOURNAL, () => database.db.connection().execute(() => kept))
-    first.release()
+    if (database.kind === 'pglite') first.release()
     await until(() => database.connections().waiting === 1, 'the journal has its place')
     await clock.pass(5 * SECONDS)
     await late
     expect(database.health.fault).toBeNull()
     end()
+    first.release()
     await Promise.all([served, first.done()])
   })
 

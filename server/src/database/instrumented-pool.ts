@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { afterRunning } from '../after-running.ts'
 import type { Clock } from '../clock.ts'
 import { currentWorkload, WorkloadBusy } from '../workload.ts'
 import type { FairQueue, Leave } from './fair-queue.ts'
@@ -56,7 +57,7 @@ function turnOf(options: InstrumentOptions): Promise<Leave> {
   const { key, weight } = currentWorkload()
   const turn = queue.enter(key, weight)
   return new Promise((resolve, reject) => {
-    const stopTimer = clock.after(connectWithinMs, () => {
+    const stopTimer = afterRunning(clock, connectWithinMs, () => {
       turn.cancel()
       reject(tooLate(options))
     })

@@ -15,9 +15,10 @@ export interface ErrorDependencies {
 export const internalError = (code: string | null): Refused =>
   refused('internal-error', code === null ? undefined : { code })
 
-const refusalFor = (error: unknown, { isNewGame }: Callable, { storage }: ErrorDependencies): Refused => {
+/** The refusal for an error. `isSaving`: whether anything can be saved now. */
+export const refusalFor = (error: unknown, isSaving: boolean, isNewGame = false): Refused => {
   if (error instanceof WorkloadBusy) return refused('busy')
-  if (storage.fault === null) return internalError(currentCorrelationId())
+  if (isSaving) return internalError(currentCorrelationId())
   return refused(isNewGame ? 'no-new-games' : 'cannot-save')
 }
 
@@ -40,6 +41,6 @@ export const refuseErrors = async <T>(
     return await work()
   } catch (error) {
     if (isLogged(error, deps)) deps.log.error({ err: error, fn: callable.name, uid }, 'a function failed')
-    return refusalFor(error, callable, deps)
+    return refusalFor(error, deps.storage.fault === null, callable.isNewGame)
   }
 }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
 import { withCorrelationId } from '../correlation-id.ts'
+import { storageFaultOf } from '../database/storage-fault.ts'
+import { WorkloadBusy } from '../workload.ts'
 import type { CommandOutcome } from './command-queue.ts'
 import type { Driver } from './driver.ts'
 import type { GameTypes } from './game-adapter.ts'
@@ -24,6 +26,12 @@ export interface AnswerRequestsDependencies<T extends GameTypes> {
 const Lost = z.object({ id: z.string() })
 
 const ELSEWHERE: GameReply = { isDriven: false }
+
+/** The database does not answer this process: whether a command was applied is unknown, and it is safe to send again. */
+const NOT_NOW: GameReply = { isDriven: true, seq: 0, outcome: 'unreachable' }
+
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof WorkloadBusy || storageFaultOf(error) !== null
 
 /** A command that cannot be stored is refused; other errors are this process's. */
 const submit = async <T extends GameTypes>(
@@ -66,7 +74,12 @@ export const answerRequests = <T extends GameTypes>(deps: AnswerRequestsDependen
   }
 
   const stops = [
-    bus.respond(driverSubject(engine, bus.self), (body) => answer(GameRequest.parse(body))),
+    bus.respond(driverSubject(engine, bus.self), (body) =>
+      answer(GameRequest.parse(body)).catch((error: unknown) => {
+        if (isOfDatabase(error)) return NOT_NOW
+        throw error
+      }),
+    ),
     bus.subscribe(lostSubject(engine, bus.self), (body) => onLost(Lost.parse(body).id)),
   ]
   return () => {

@@ -81,6 +81,21 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     )
   }
 
+  /** The next event cannot be saved: PostgreSQL closes the connection. */
+  const failOnce = async () => {
+    await sql`create sequence failures`.execute(cluster.db)
+    await sql`
+      create function fail_event() returns trigger language plpgsql as $$
+      begin
+        if nextval('failures') = 1 then raise exception using errcode = 'admin_shutdown'; end if;
+        return new;
+      end $$`.execute(cluster.db)
+    await sql`
+      create trigger fail_event before insert on game_events for each row execute function fail_event()`.execute(
+      cluster.db,
+    )
+  }
+
   test('two players on two processes play a whole match', async () => {
     const { players, id } = await duel()
     const [game] = await playOn(cluster, players, id, () => ['right', 'wrong'])
@@ -161,12 +176,23 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(await answered).toMatchObject({ error: { details: { reason: 'game-unreachable' } } })
     expect(await driverOf(id)).toBe(cluster.processes[driver])
     cluster.wake(driver)
-    const { index, chosen: choice } = await seeGame(remote, id, (game) => game.chosen !== null)
-    const again = await remote.call('answer', { matchId: id, index, choice })
+    const { index, chosen } = await seeGame(remote, id, (game) => game.chosen !== null)
+    const again = await remote.call('answer', { matchId: id, index, choice: chosen ?? -1 })
     expect(again).toMatchObject({ error: { details: { reason: 'already-answered' } } })
     expect(await answer(local, id, 'wrong')).toMatchObject({ result: {} })
     await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
     expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(2)
+    expect(await driverOf(id)).toBe(cluster.processes[driver])
+  })
+
+  test('the owner cannot save an answer of another process: it is refused by name, and counts when it is sent again', async () => {
+    const { players, id } = await duel()
+    const { driver, remote } = await sides(id, players)
+    await failOnce()
+    expect(await answer(remote, id, 'right')).toMatchObject({
+      error: { details: { reason: 'game-unreachable' } },
+    })
+    expect(await answer(remote, id, 'right')).toMatchObject({ result: {} })
     expect(await driverOf(id)).toBe(cluster.processes[driver])
   })
 

@@ -1,5 +1,7 @@
 import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { storageFaultOf } from '../database/storage-fault.ts'
 import { takeCall } from '../functions/limits.ts'
+import { refusalFor } from '../functions/refuse-errors.ts'
 import type { Subscriber } from './channel.ts'
 import type { MessageContext } from './connection-dependencies.ts'
 import type { Unsubscribe } from './subscriptions.ts'
@@ -32,8 +34,9 @@ export class TopicList {
       this.#onSubscribed(topic, await this.#subscribe(topic, have))
     } catch (error) {
       this.#subscriptions.delete(topic)
-      this.#options.deps.warn({ err: error, topic }, 'a topic could not be followed')
-      this.#sayRefused(topic, refused('internal-error'))
+      const { deps } = this.#options
+      deps.warn({ err: error, topic }, 'a topic could not be followed')
+      this.#sayRefused(topic, refusalFor(error, deps.isSaving() && storageFaultOf(error) === null))
     }
   }
 

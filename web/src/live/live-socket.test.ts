@@ -58,6 +58,52 @@ test('after a gap in the numbers the page subscribes again without a position', 
   expect(client.store.getState().topics.user?.doc).toEqual({ elo: 1000 })
 })
 
+const REFUSED = (reason: 'cannot-save' | 'unknown-match') =>
+  ({
+    topic: 'match',
+    error: { status: 'UNAVAILABLE', message: 'Not now.', details: { reason } },
+  }) as const
+
+test('a document that the server cannot read now is asked for again, at first after a second', async () => {
+  const { hand, client } = await started()
+  client.follow('match')
+  hand.read()
+  const match = () => client.store.getState().topics.match
+  for (const pause of [1_000, 2_000, 4_000, 8_000, 8_000]) {
+    hand.say(REFUSED('cannot-save'))
+    expect(match()?.error?.reason).toBe('cannot-save')
+    hand.pass(pause - 1)
+    expect(hand.read().filter((message) => 'follow' in message)).toEqual([])
+    hand.pass(1)
+    expect(hand.read()).toContainEqual({ follow: 'match' })
+    hand.say({ pong: hand.now, now: hand.now })
+  }
+  hand.say({ topic: 'match', epoch: 'e', n: 0, doc: { match: null } })
+  expect(match()).toMatchObject({ doc: { match: null }, error: null })
+})
+
+test('meanwhile the page keeps the document that it has', async () => {
+  const { hand, client } = await started()
+  client.follow('match')
+  hand.say({ topic: 'match', epoch: 'e', n: 7, doc: { match: null } })
+  hand.drop()
+  await hand.welcome()
+  hand.read()
+  hand.say(REFUSED('cannot-save'))
+  expect(client.store.getState().topics.match).toMatchObject({ doc: { match: null }, error: null })
+  hand.pass(1_000)
+  expect(hand.read()).toContainEqual({ follow: 'match', have: { epoch: 'e', n: 7 } })
+})
+
+test('a document that the server refuses for good is not asked for again', async () => {
+  const { hand, client } = await started()
+  client.follow('match')
+  hand.read()
+  hand.say(REFUSED('unknown-match'))
+  hand.pass(HEARTBEAT - 1)
+  expect(hand.read()).toEqual([])
+})
+
 test('each heartbeat sends a ping, and a silent connection is replaced', async () => {
   const { hand, phase } = await started()
   hand.read()
