@@ -44,6 +44,9 @@ const TEMPORARY: readonly string[] = [
   'shutting-down',
 ]
 const ASK_AGAIN_AFTER = 1_000
+/** Like the page, leaves a server that owes an answer and has been silent for this long, ms. */
+const SILENT_FOR = 7_000
+const LOOK_EVERY = 1_000
 
 let lines = 0
 
@@ -62,6 +65,10 @@ export class LiveClient {
   #wait = 0
   #welcomed = false
   #heardAt = 0
+  /** Since when the server has owed an answer; null while it owes none. */
+  #owedAt: number | null = null
+  #pingedAt = 0
+  #isPinged = false
   #beat: NodeJS.Timeout | undefined
 
   constructor(url: string, token: string, random: () => number, events: LiveClientEvents) {
@@ -135,14 +142,26 @@ export class LiveClient {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  /** Like the page, leaves a server that is silent for two heartbeats. */
-  #beats(): void {
-    if (Date.now() - this.#heardAt >= 2 * HEARTBEAT) {
-      const socket = this.#socket
-      this.#socket = null
-      socket?.terminate()
-      this.#lost()
-    } else this.#say({ ping: Date.now() })
+  #look(): void {
+    const now = Date.now()
+    const isOwed = this.#isPinged || this.#calls.size > 0
+    this.#owedAt = isOwed ? (this.#owedAt ?? now) : null
+    if (this.#owedAt !== null && now - Math.max(this.#heardAt, this.#owedAt) >= SILENT_FOR)
+      this.#leaveSilent()
+    else if (now - this.#pingedAt >= HEARTBEAT) this.#ping(now)
+  }
+
+  #ping(now: number): void {
+    this.#pingedAt = now
+    this.#isPinged = true
+    this.#say({ ping: now })
+  }
+
+  #leaveSilent(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.terminate()
+    this.#lost()
   }
 
   #lost(): void {
@@ -156,6 +175,8 @@ export class LiveClient {
 
   #giveUpCalls(): void {
     this.#welcomed = false
+    this.#owedAt = null
+    this.#isPinged = false
     for (const resolve of this.#calls.values()) resolve('lost')
     this.#calls.clear()
   }
@@ -163,6 +184,7 @@ export class LiveClient {
   #receive(message: ServerMessage): void {
     this.#heardAt = Date.now()
     if ('welcome' in message) this.#enter()
+    else if ('pong' in message) this.#isPinged = false
     else if ('id' in message) this.#answered(message)
     else if ('topic' in message) this.#heard(message)
   }
@@ -171,7 +193,7 @@ export class LiveClient {
     this.#welcomed = true
     this.#wait = 0
     clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.#beats(), HEARTBEAT)
+    this.#beat = setInterval(() => this.#look(), LOOK_EVERY)
     for (const [topic, have] of this.#followed)
       this.#say(have === null ? { follow: topic } : { follow: topic, have: { epoch: have.epoch, n: have.n } })
     this.#events.welcomed()

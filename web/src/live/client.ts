@@ -28,6 +28,8 @@ export interface Client {
    * subscriptions. If it is another player, the old documents are hidden meanwhile; otherwise they are kept.
    */
   readonly refreshIdentity: () => Promise<void>
+  /** The server should have sent something in the last `ms`; if it has not, it is asked for a sign of life. */
+  readonly overdue: (ms: number) => void
   readonly start: () => void
 }
 
@@ -106,6 +108,7 @@ export const createClient = (adapters: ClientAdapters): Client => {
     follow: (topic) => socket.topics.read(topic),
     serverNow: () => clock.now(),
     refreshIdentity,
+    overdue: (ms) => socket.overdue(ms),
     start: () => {
       socket.start()
       watchNetwork((isOnline) => socket.online(isOnline))

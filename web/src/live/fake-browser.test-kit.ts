@@ -99,6 +99,11 @@ export class FakeBrowser {
     this.#now = end
   }
 
+  /** Advances the time as if the page were frozen: timers are late. */
+  sleep(ms: number): void {
+    this.#now += ms
+  }
+
   /** Opens the socket and sends the server's welcome. */
   async welcome(): Promise<void> {
     await this.open()

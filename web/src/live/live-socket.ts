@@ -5,6 +5,7 @@ import { closeAction } from './close-action.ts'
 import type { LiveSocketParts, SocketState } from './live-socket-parts.ts'
 import { type CallOutcome, PendingCalls } from './pending-calls.ts'
 import { type Failure, failureOf } from './reply.ts'
+import { SilenceWatch } from './silence-watch.ts'
 import type { ConnectionPhase } from './store.ts'
 import { Subscriptions } from './subscriptions.ts'
 import type { Wire } from './wire.ts'
@@ -23,12 +24,20 @@ export class LiveSocket {
   readonly #calls: PendingCalls
   #wire: Wire | null = null
   #state: SocketState = CLOSED
-  #heardAt = 0
+  readonly #silence: SilenceWatch
+  /** A ping has no pong yet. */
+  #isPinged = false
 
   constructor(parts: LiveSocketParts) {
     const { store, timers } = parts
     this.#with = parts
     this.#calls = new PendingCalls(timers)
+    this.#silence = new SilenceWatch({
+      timers,
+      isOwed: () => this.#isPinged || this.#calls.areWaiting,
+      ask: () => this.#ping(),
+      leave: () => this.restart(),
+    })
     this.topics = new Subscriptions({ store, timers, say: (message) => this.#sayIfOpen(message) })
   }
 
@@ -49,7 +58,15 @@ export class LiveSocket {
 
   /** Returns null unless the connection is open. */
   call(fn: string, data: unknown): Promise<CallOutcome> | null {
-    return this.#state.name === 'open' ? this.#calls.open((id) => this.#say({ id, fn, data })) : null
+    if (this.#state.name !== 'open') return null
+    const outcome = this.#calls.open((id) => this.#say({ id, fn, data }))
+    this.#silence.owed()
+    return outcome
+  }
+
+  /** The server should have said something since `due`, ms ago. */
+  overdue(ms: number): void {
+    if (this.#state.name === 'open') this.#silence.overdue(this.#with.timers.now() - ms)
   }
 
   /** Replaces the connection, even after a stop. The page says hello on the new one as its current player. */
@@ -89,13 +106,13 @@ export class LiveSocket {
   }
 
   #received(text: string): void {
-    const { clock, timers, store } = this.#with
-    this.#heardAt = timers.now()
+    const { store } = this.#with
+    this.#silence.heard()
     // A browser may report that it is offline although it reaches a server on the same machine or network.
     if (this.#state.name === 'open' && this.#phase === 'offline') this.#show('open')
     const message = JSON.parse(text) as ServerMessage
     if ('welcome' in message) this.#welcome(message.welcome.now)
-    else if ('pong' in message) clock.measured(message.pong, message.now)
+    else if ('pong' in message) this.#onPong(message)
     else if ('topic' in message) this.topics.received(message)
     else if ('goodbye' in message) this.#onGoodbye(failureOf(message.goodbye, 'INTERNAL').error)
     else if ('saving' in message) store.setState({ saving: message.saving })
@@ -112,6 +129,11 @@ export class LiveSocket {
     this.#show('open')
     this.topics.resume()
     this.#beat()
+  }
+
+  #onPong({ pong, now }: { readonly pong: number; readonly now: number }): void {
+    this.#isPinged = false
+    this.#with.clock.measured(pong, now)
   }
 
   #onGoodbye(why: Failure): void {
@@ -137,17 +159,20 @@ export class LiveSocket {
   }
 
   #beat(): void {
-    const { timers } = this.#with
-    if (timers.now() - this.#heardAt >= 2 * HEARTBEAT) {
-      this.restart()
-      return
-    }
-    this.#say({ ping: timers.now() })
-    this.#state = { name: 'open', cancelBeat: timers.after(HEARTBEAT, () => this.#beat()) }
+    this.#ping()
+    this.#state = { name: 'open', cancelBeat: this.#with.timers.after(HEARTBEAT, () => this.#beat()) }
+  }
+
+  #ping(): void {
+    this.#say({ ping: this.#with.timers.now() })
+    this.#isPinged = true
+    this.#silence.owed()
   }
 
   #endBeat(): void {
     if (this.#state.name === 'open') this.#state.cancelBeat()
+    this.#silence.stop()
+    this.#isPinged = false
   }
 
   get #phase(): ConnectionPhase {

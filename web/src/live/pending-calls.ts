@@ -29,6 +29,10 @@ export class PendingCalls {
     })
   }
 
+  get areWaiting(): boolean {
+    return this.#waiting.size > 0
+  }
+
   settle(id: number, settled: CallOutcome): void {
     const resolve = this.#waiting.get(id)
     this.#waiting.delete(id)

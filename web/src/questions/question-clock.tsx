@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from '../design/class-names.ts'
 import { Clock } from '../design/clock.tsx'
 import { useCountdown } from '../design/countdown.ts'
@@ -25,12 +25,26 @@ const useStoppedAt = ({ answerBy, isOpen }: QuestionClockProps): number | null =
   return stopped
 }
 
+/** A server that works closes a question this much after its time at the latest, ms. */
+const CLOSES_WITHIN = 1_000
+
+/** A question that stays open after its time may mean that the server stands still. */
+const useOverdue = ({ answerBy, isOpen }: QuestionClockProps): void => {
+  const { serverNow, overdue } = useClient()
+  useEffect(() => {
+    if (!isOpen || answerBy === null) return
+    const timer = setTimeout(() => overdue(CLOSES_WITHIN), answerBy + CLOSES_WITHIN - serverNow())
+    return () => clearTimeout(timer)
+  }, [answerBy, isOpen, serverNow, overdue])
+}
+
 /** The time left for one question: runs down while it is open, then stops. Its height is constant. */
 export const QuestionClock = (props: QuestionClockProps) => {
   const { askedAt, answerBy, isOpen, isAnswered = false } = props
   const { serverNow } = useClient()
   const running = useCountdown(isOpen ? answerBy : null, serverNow)
   const stopped = useStoppedAt(props)
+  useOverdue(props)
   useLastSeconds(isOpen && !isAnswered ? running : null)
   const [opened] = useState(() => serverNow())
   const left = isOpen ? (running ?? 0) : stopped
