@@ -1,12 +1,34 @@
 import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath } from 'd3-geo'
-import type { MultiPolygon } from 'geojson'
-import { type Polygon, readShapes, type Shape } from '../maps/source.ts'
+import type { GeometryCollection as GeometryCollectionOf, MultiPolygon } from 'geojson'
+import { merge } from 'topojson-client'
+import { topology } from 'topojson-server'
+import type { GeometryCollection, Polygon as PolygonOf } from 'topojson-specification'
+import { redrawBorders } from '../maps/borders.ts'
+import { type Polygon, readShapes } from '../maps/source.ts'
 import { drawing, GREEN, PAPER, path, RED, SEA, SHEET } from './svg.ts'
 
-let shapes: readonly Shape[] | undefined
-const allShapes = (): readonly Shape[] => {
-  shapes ??= readShapes()
-  return shapes
+interface Land {
+  readonly code: string | null
+  readonly polygons: readonly Polygon[]
+}
+
+/** Countries that docs/decisions/0023-borders.md puts together from several shapes: there is no line between the parts. */
+const JOINED = new Set<string | null>(['EH', 'SO', 'UA'])
+
+const joined = (polygons: readonly Polygon[]): Polygon[] => {
+  const geometries = polygons.map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
+  const collection: GeometryCollectionOf = { type: 'GeometryCollection', geometries }
+  const parts = topology({ parts: collection })
+  return merge(parts, (parts.objects.parts as GeometryCollection).geometries as PolygonOf[]).coordinates
+}
+
+let lands: readonly Land[] | undefined
+const allLands = (): readonly Land[] => {
+  lands ??= [...redrawBorders(readShapes())].map(([code, polygons]) => ({
+    code,
+    polygons: JOINED.has(code) ? joined(polygons) : polygons,
+  }))
+  return lands
 }
 
 const asGeometry = (polygons: readonly Polygon[]): MultiPolygon => ({
@@ -25,9 +47,9 @@ const LARGE = 0.08
 const VERY_FAR = 0.85
 
 const mainPolygons = (code: string): Polygon[] => {
-  const polygons = allShapes()
-    .filter((shape) => shape.code === code)
-    .flatMap((shape) => shape.polygons)
+  const polygons = allLands()
+    .filter((land) => land.code === code)
+    .flatMap((land) => land.polygons)
   const largest = polygons.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a))
   const [area, centre] = [areaOf(largest), centreOf(largest)]
   const reach = FAR + 0.6 * Math.sqrt(area)
@@ -43,7 +65,7 @@ const centres = new Map<string, [number, number] | null>()
 const middleOf = (code: string): [number, number] | null => {
   const known = centres.get(code)
   if (known !== undefined) return known
-  const hasShape = allShapes().some((shape) => shape.code === code)
+  const hasShape = allLands().some((land) => land.code === code)
   const middle = hasShape ? geoCentroid(asGeometry(mainPolygons(code))) : null
   centres.set(code, middle)
   return middle
@@ -138,9 +160,9 @@ export const drawPlace = (code: string): string => {
   projection.translate([tx + width / 2 - x, ty + height / 2 - y])
   const draw = geoPath(projection)
   const othersIn = (grain: number): string[] =>
-    allShapes()
-      .filter((shape) => shape.code !== code)
-      .map((shape) => coarse(draw(asGeometry(shape.polygons)), grain))
+    allLands()
+      .filter((land) => land.code !== code)
+      .map((land) => coarse(draw(asGeometry(land.polygons)), grain))
       .filter((d) => d !== '')
   const others = [2, 3, 4].map(othersIn).find((all) => all.join('').length < ENOUGH) ?? []
   const own = coarse(draw(geometry), 1)
