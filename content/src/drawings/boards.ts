@@ -281,17 +281,17 @@ export const BOARDS: Drawings = {
     circle(377, 103, 2.5, { fill: INK }),
   ],
   battleships: () => [
-    rect(100, 40, 308, 308, { fill: '#8fbfe0' }),
-    ...times(
-      12,
-      (at) =>
-        line(100 + at * 28, 40, 100 + at * 28, 348, { stroke: '#ffffff', 'stroke-width': 2 }) +
-        line(100, 40 + at * 28, 408, 40 + at * 28, { stroke: '#ffffff', 'stroke-width': 2 }),
-    ),
+    rect(100, 40, 280, 280, { fill: '#8fbfe0' }),
     ...times(
       11,
       (at) =>
-        text(114 + at * 28, 26, 16, String(at + 1)) + text(84, 54 + at * 28, 16, 'ABCDEFGHIJK'[at] ?? ''),
+        line(100 + at * 28, 40, 100 + at * 28, 320, { stroke: '#ffffff', 'stroke-width': 2 }) +
+        line(100, 40 + at * 28, 380, 40 + at * 28, { stroke: '#ffffff', 'stroke-width': 2 }),
+    ),
+    ...times(
+      10,
+      (at) =>
+        text(114 + at * 28, 26, 16, String(at + 1)) + text(84, 54 + at * 28, 16, 'ABCDEFGHIJ'[at] ?? ''),
     ),
     ship(128, 68, 5),
     ship(324, 96, 4, true),

@@ -13,8 +13,8 @@ const card = (name: string, x: number): string => {
   const [fill, d] = SUITS[suit] ?? ['', '']
   return group({ transform: `translate(${x} 116)` }, [
     rect(0, 0, 84, 128, { rx: 9, fill: '#ffffff', stroke: '#5b6675', 'stroke-width': 2.5 }),
-    text(20, 24, 28, rank, { fill }),
-    group({ transform: 'translate(20 54) scale(1)' }, [path(d, { fill })]),
+    text(22, 24, rank.length > 1 ? 25 : 28, rank, { fill }),
+    group({ transform: 'translate(22 54)' }, [path(d, { fill })]),
     group({ transform: 'translate(50 88) scale(2.4)' }, [path(d, { fill })]),
   ])
 }

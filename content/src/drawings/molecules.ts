@@ -42,7 +42,7 @@ export const drawMolecule = (of: string): string[] => {
   const [xs, ys] = [atoms.map(({ x }) => x), atoms.map(({ y }) => y)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const unit = Math.min(78, 400 / Math.max(0.1, right - left), 280 / Math.max(0.1, bottom - top))
+  const unit = Math.min(112, 400 / Math.max(0.1, right - left), 270 / Math.max(0.1, bottom - top))
   const at = (i: number): [number, number] => [
     240 + ((atoms[i]?.x ?? 0) - (left + right) / 2) * unit,
     180 + ((atoms[i]?.y ?? 0) - (top + bottom) / 2) * unit,
@@ -50,7 +50,7 @@ export const drawMolecule = (of: string): string[] => {
   const bonds = [...bondText.matchAll(/(\d+)([-=#])(\d+)/g)].map(([, from, sign = '-', to]) =>
     bond(...at(Number(from)), ...at(Number(to)), { '-': 1, '=': 2, '#': 3 }[sign] ?? 1),
   )
-  const scale = Math.min(1, unit / 62)
+  const scale = unit > 78 ? unit / 78 : Math.min(1, unit / 62)
   return [
     ...bonds,
     ...atoms.map(({ name }, i) => {

@@ -15,7 +15,7 @@ const shape = (fill: string, ...places: (readonly [number, number])[]) =>
 
 const tile = (x: number, y: number, size: number, fill: string, label: string, ink = '#ffffff'): string =>
   rect(x, y, size - 6, size - 6, { rx: 5, fill }) +
-  text(x + size / 2 - 3, y + size / 2 - 3, size * 0.42, label, { fill: ink })
+  text(x + size / 2 - 3, y + size / 2 - 3, size * (label.length > 2 ? 0.34 : 0.42), label, { fill: ink })
 
 const invader = (x: number, y: number, fill: string): string =>
   group({ fill, transform: `translate(${x} ${y})` }, [
@@ -28,14 +28,31 @@ const MINES = ['20', '71', '43', '85', '16', '57', '07', '90', '36']
 const FLAGS = ['43', '71']
 const INKS = ['', '#2a62b8', '#1c7a4d', '#c22f2f']
 
-/** A square of a minefield: those in the middle are open. */
+const minesNear = (column: number, row: number): number =>
+  MINES.filter((at) => Math.abs(Number(at[0]) - column) < 2 && Math.abs(Number(at[1]) - row) < 2).length
+
+/** Opens a square, and the squares around it if it has no mine near, as the game does. */
+const openFrom = (column: number, row: number, open: Set<string>): Set<string> => {
+  const at = `${column}${row}`
+  const isOnBoard = column >= 0 && column < 10 && row >= 0 && row < 8
+  if (!isOnBoard || open.has(at) || MINES.includes(at)) return open
+  open.add(at)
+  if (minesNear(column, row) === 0)
+    for (const [x, y] of times(9, (step) => [(step % 3) - 1, Math.floor(step / 3) - 1] as const))
+      openFrom(column + x, row + y, open)
+  return open
+}
+
+const OPEN = [
+  [1, 2],
+  [4, 1],
+  [6, 4],
+].reduce((open, [column = 0, row = 0]) => openFrom(column, row, open), new Set<string>())
+
 const mineSquare = (column: number, row: number): string => {
   const [x, y] = [30 + column * 42, 12 + row * 42]
-  const isMine = MINES.includes(`${column}${row}`)
-  const isOpen = !isMine && row > 0 && row < 6 && column > 0 && column < 9
-  const near = MINES.filter(
-    (at) => Math.abs(Number(at[0]) - column) < 2 && Math.abs(Number(at[1]) - row) < 2,
-  ).length
+  const isOpen = OPEN.has(`${column}${row}`)
+  const near = minesNear(column, row)
   return [
     rect(x, y, 40, 40, { fill: isOpen ? '#e6eaed' : '#a0a8af', stroke: '#8b97a3', 'stroke-width': 1.5 }),
     isOpen && near > 0 ? text(x + 20, y + 20, 24, String(near), { fill: INKS[near] ?? '#1d2733' }) : '',

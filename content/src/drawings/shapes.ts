@@ -168,7 +168,8 @@ export const SHAPES: Drawings = {
 /** The graph of a function from -6 to 6 on axes. */
 const graph = (f: (x: number) => number) => (): string[] => {
   const runs: string[][] = [[]]
-  for (let x = -6.5; x <= 6.5; x += 0.05) {
+  for (let at = -130; at <= 130; at += 1) {
+    const x = at / 20
     const y = f(x)
     const isSeen = Number.isFinite(y) && Math.abs(y) <= 5.1
     if (isSeen) runs.at(-1)?.push(`${Math.round(240 + x * 34)} ${Math.round(180 - y * 34)}`)
