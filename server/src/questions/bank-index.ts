@@ -2,6 +2,7 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { BUNDLED_PACK } from './bank.ts'
 import { Merged } from './merged.ts'
 import { QuestionIndex } from './question-index.ts'
 import { readRevision } from './revision.ts'
@@ -24,6 +25,7 @@ const readChanged = (db: Kysely<Schema>, known: Position, upTo: number) =>
     .leftJoin('packs', 'packs.id', 'questions.pack')
     .select(['questions.id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
     .select(sql<boolean>`not withdrawn and coalesce(is_on, true)`.as('is_offered'))
+    .select((column) => column.fn.coalesce('questions.pack', sql<string>`${BUNDLED_PACK}`).as('pack'))
     .select(sql<boolean>`accept is not null`.as('is_typed'))
     .select(
       sql<'picture' | 'sound' | null>`
@@ -91,12 +93,13 @@ export class BankIndex {
   }
 
   #apply(row: Awaited<ReturnType<typeof readChanged>>[number]): void {
-    const { id, category, difficulty, tags, retired_at, duplicate_of, media_kind, is_typed, is_offered } = row
+    const { id, category, difficulty, tags, pack, retired_at, duplicate_of } = row
+    const { media_kind, is_typed, is_offered } = row
     const mediaKind = media_kind === null ? {} : { mediaKind: media_kind }
     this.merged.put(id, duplicate_of)
     if (retired_at === null && is_offered)
       this.questions.put({
-        ...{ id, category, difficulty: difficulty as Difficulty, tags, isTyped: is_typed },
+        ...{ id, category, difficulty: difficulty as Difficulty, tags, pack, isTyped: is_typed },
         ...mediaKind,
       })
     else this.questions.take(id)

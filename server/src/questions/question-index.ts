@@ -6,6 +6,8 @@ import { randomFrom } from '@trivium/rules/random'
 export interface IndexedQuestion extends Candidate {
   /** Whether it works without choices. */
   readonly isTyped?: boolean
+  /** Its pack; operators' own questions count with the bundled one. */
+  readonly pack?: string
 }
 
 /** The questions in use of one category and difficulty, by id. */
@@ -43,8 +45,8 @@ const spread = (id: string): number => {
 export class QuestionIndex {
   readonly #shelves = new Map<string, Shelf>()
   readonly #placed = new Map<string, IndexedQuestion>()
-  /** Interned tags, shared by all questions that have them. */
-  readonly #tags = new Map<string, string>()
+  /** Interned tags and packs, shared by all questions that have them. */
+  readonly #texts = new Map<string, string>()
   #days: IndexedQuestion[] | null = null
   /** Counts changes. */
   changes = 0
@@ -53,10 +55,14 @@ export class QuestionIndex {
     return this.#placed.size
   }
 
-  put({ tags, ...rest }: IndexedQuestion): void {
+  put({ tags, pack, ...rest }: IndexedQuestion): void {
     const { id } = rest
     this.take(id)
-    const one = { ...rest, tags: tags.map((tag) => this.#tag(tag)) }
+    const one = {
+      ...rest,
+      tags: tags.map((tag) => this.#interned(tag)),
+      ...(pack !== undefined && { pack: this.#interned(pack) }),
+    }
     const shelf = this.#of(one)
     const last = shelf.items.at(-1)
     shelf.isSorted &&= last === undefined || last.id < id
@@ -117,10 +123,10 @@ export class QuestionIndex {
     this.changes += 1
   }
 
-  #tag(tag: string): string {
-    const known = this.#tags.get(tag)
-    if (known === undefined) this.#tags.set(tag, tag)
-    return known ?? tag
+  #interned(text: string): string {
+    const known = this.#texts.get(text)
+    if (known === undefined) this.#texts.set(text, text)
+    return known ?? text
   }
 
   #of({ category, difficulty }: Pick<Candidate, 'category' | 'difficulty'>): Shelf {

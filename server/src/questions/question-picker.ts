@@ -24,6 +24,8 @@ export interface PickOptions {
   readonly difficulties: readonly Difficulty[]
   /** Only questions that work without choices. */
   readonly isTyped?: boolean
+  /** Packs; empty or absent: all that are on. */
+  readonly packs?: readonly string[]
 }
 
 /** A game for which questions are drawn. */
@@ -51,7 +53,7 @@ export interface QuestionPicker {
   /** Questions by id in this order, retired ones too; an unknown one is missing. */
   byIds(ids: readonly string[]): Promise<Question[]>
   /** How many there are of a category and difficulty. */
-  countOf(category: string, difficulty: Difficulty, isTyped?: boolean): number
+  countOf(category: string, difficulty: Difficulty, wanted?: Pick<PickOptions, 'isTyped' | 'packs'>): number
   /** Candidates for dailies; a part of a large bank. */
   dailyCandidates(now: Millis): Promise<readonly Candidate[]>
   /** Enough candidates of every category and difficulty to choose one from; deterministic by seed. Call `refreshIfDue` first. */
@@ -142,7 +144,13 @@ const matches =
     (categories.length === 0 || categories.includes(category)) &&
     (difficulties.length === 0 || difficulties.includes(difficulty))
 
-const isTypable = ({ isTyped }: IndexedQuestion): boolean => isTyped === true
+/** The condition for single questions; undefined: every question of the shelf. */
+const conditionOf = ({ isTyped = false, packs = [] }: Pick<PickOptions, 'isTyped' | 'packs'>) => {
+  if (!isTyped && packs.length === 0) return undefined
+  const chosen = new Set(packs)
+  return (question: IndexedQuestion): boolean =>
+    (!isTyped || question.isTyped === true) && (chosen.size === 0 || chosen.has(question.pack ?? ''))
+}
 
 /** Keeps the index of questions in memory, as every match needs it. Texts are read when questions are drawn. */
 export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES): QuestionPicker => {
@@ -163,7 +171,7 @@ export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES)
     )
     const picked = draws.map(({ seed }, n) => {
       const seen = groups[n] ?? new Map<string, Millis>()
-      const pool = questions.sample(seed, seen, matches(wanted), wanted.isTyped ? isTypable : undefined)
+      const pool = questions.sample(seed, seen, matches(wanted), conditionOf(wanted))
       return pickQuestions(pool, seen, count, seed).map(({ id }) => id)
     })
     return readQuestions({ db, files }, picked)
@@ -178,8 +186,8 @@ export const createQuestionPicker = (db: Kysely<Schema>, files = NO_MEDIA_FILES)
     pick: async (uids, count, seed, now, wanted) =>
       (await pickAll([{ uids, seed }], count, now, wanted))[0] ?? [],
     byIds: async (ids) => (await readQuestions({ db, files }, [ids]))[0] ?? [],
-    countOf: (category, difficulty, isTyped) =>
-      questions.countOf(category, difficulty, isTyped ? isTypable : undefined),
+    countOf: (category, difficulty, wanted = {}) =>
+      questions.countOf(category, difficulty, conditionOf(wanted)),
     async dailyCandidates(now) {
       await bank.refreshIfDue(now)
       return questions.forTheDays()

@@ -23,21 +23,34 @@ export const QueryProvider = ({ children }: { children: ReactNode }) => {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
+const useQueryOptions = <Name extends FunctionName>(name: Name, data: InputOf<Name>) => {
+  const call = useCall()
+  const player = useLive((state) => state.player)
+  return {
+    queryKey: [player, name, data],
+    queryFn: async (): Promise<OutputOf<Name>> => {
+      const reply = await call(name, data)
+      if (reply.error) throw reply.error
+      return reply.result
+    },
+  }
+}
+
+/** As `useServerQuery`; while the reply to other data is on its way, the last one stays. */
+export const useKeptServerQuery = <Name extends FunctionName>(
+  name: Name,
+  data: InputOf<Name>,
+): UseQueryResult<OutputOf<Name>, Failure> => {
+  const options = useQueryOptions(name, data)
+  return useQuery<OutputOf<Name>, Failure>({ ...options, placeholderData: (previous) => previous })
+}
+
 /** The result of a read-only function, requested when the component mounts, or once it is `enabled`. */
 export const useServerQuery = <Name extends FunctionName>(
   name: Name,
   data: InputOf<Name>,
   enabled = true,
 ): UseQueryResult<OutputOf<Name>, Failure> => {
-  const call = useCall()
-  const player = useLive((state) => state.player)
-  return useQuery<OutputOf<Name>, Failure>({
-    queryKey: [player, name, data],
-    enabled,
-    queryFn: async () => {
-      const reply = await call(name, data)
-      if (reply.error) throw reply.error
-      return reply.result
-    },
-  })
+  const options = useQueryOptions(name, data)
+  return useQuery<OutputOf<Name>, Failure>({ ...options, enabled })
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { ChosenPacks } from './pack.ts'
 
 /** The options for picking a custom quiz's questions. */
 export const CustomConfig = z.strictObject({
   /** Empty: all of them. */
   categories: z.array(z.string().min(1).max(40)).max(16),
+  packs: ChosenPacks,
   difficulties: z
     .array(z.union([z.literal(1), z.literal(2), z.literal(3)]))
     .min(1)

@@ -2,6 +2,7 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { CustomConfig } from '../documents/custom.ts'
+import { ChosenPacks, OfferedPack } from '../documents/pack.ts'
 import { MatchId } from '../ids.ts'
 
 const sometimes = { calls: 30, per: MINUTE } as const
@@ -36,6 +37,8 @@ export const custom = {
     output: z.strictObject({
       config: CustomConfig,
       madeBy: z.string().nullable(),
+      /** The names of the packs that were chosen; empty: none was. */
+      packs: z.array(z.string()),
       /** Its players, best first; at most 20. */
       plays: z.array(
         z.strictObject({
@@ -48,12 +51,14 @@ export const custom = {
       ),
     }),
   }),
-  /** The categories with their numbers of questions. */
+  /** The categories with their numbers of questions in the chosen packs, and the packs to choose from. */
   readCategories: defineFunction({
     access: 'anyone',
     limit: sometimes,
-    input: z.strictObject({}),
+    input: z.strictObject({ packs: ChosenPacks }),
     output: z.strictObject({
+      /** The packs that are on, whichever are chosen; empty if there is only one. */
+      packs: z.array(OfferedPack),
       categories: z.array(
         /** `counts`: questions by difficulty, 1 to 3; `typed`: those of them that work without choices. */
         z.strictObject({

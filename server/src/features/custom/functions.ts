@@ -6,5 +6,5 @@ export const customFunctions = (service: CustomService): HandlersOf<typeof custo
   makeCustom: (config, { uid }) => service.make(uid, config),
   openCustom: ({ link }, { uid }) => service.open(uid, link),
   readCustom: ({ link }, { uid }) => service.read(uid, link),
-  readCategories: async () => service.categories(),
+  readCategories: ({ packs }) => service.categories(packs),
 })

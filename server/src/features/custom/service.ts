@@ -12,6 +12,7 @@ import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
 import type { OpenSinglePlayer } from '../../games/single-player/open-games.ts'
 import { openSolo, runningSolo } from '../../games/solo/open-solo.ts'
 import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import { readChoosablePacks, readPackNames } from '../../packs/offered-packs.ts'
 import { LOOK_COLUMNS, lookOf } from '../../player-look.ts'
 import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
@@ -48,12 +49,16 @@ const countedGame = async (db: Kysely<Schema>, uid: string, link: string): Promi
 
 const LEVELS = [1, 2, 3] as const
 
-const categories = (picker: QuestionPicker): OutputOf<'readCategories'> => ({
+const categories = async (
+  { db, picker }: CustomDependencies,
+  packs: readonly string[] = [],
+): Promise<OutputOf<'readCategories'>> => ({
+  packs: await readChoosablePacks(db),
   categories: CATEGORIES.map(({ slug, title }) => ({
     id: slug,
     title,
-    counts: LEVELS.map((difficulty) => picker.countOf(slug, difficulty)),
-    typed: LEVELS.map((difficulty) => picker.countOf(slug, difficulty, true)),
+    counts: LEVELS.map((difficulty) => picker.countOf(slug, difficulty, { packs })),
+    typed: LEVELS.map((difficulty) => picker.countOf(slug, difficulty, { packs, isTyped: true })),
   })),
 })
 
@@ -66,6 +71,7 @@ const make = async (
   const wanted = {
     ...{ categories: config.categories, difficulties: config.difficulties as Difficulty[] },
     isTyped: config.answers === 'typed',
+    ...(config.packs && { packs: config.packs }),
   }
   const picked = await picker.pick([uid], config.count, seed, clock.now(), wanted)
   if (picked.length < config.count) return refused('too-few-questions', { there: picked.length })
@@ -162,6 +168,7 @@ const read = async (
   return {
     config: quiz.config,
     madeBy,
+    packs: await readPackNames(db, quiz.config.packs ?? []),
     plays: plays.map((play) => ({
       ...lookOf(play),
       score: play.score ?? 0,
@@ -173,7 +180,7 @@ const read = async (
 
 /** Custom quizzes drawn from the bank, each with its link. */
 export const customService = (deps: CustomDependencies) => ({
-  categories: () => categories(deps.picker),
+  categories: (packs?: readonly string[]) => categories(deps, packs),
   make: (uid: string, config: CustomConfig) => make(deps, uid, config),
   open: (uid: string, link: string) => open(deps, uid, link),
   read: (uid: string, link: string) => read(deps, uid, link),

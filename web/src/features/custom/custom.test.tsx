@@ -47,9 +47,9 @@ const at = async (address: string) => {
   return { ...rendered, last, reply, press, turns }
 }
 
-const configuring = async () => {
+const configuring = async (packs: object[] = []) => {
   const custom = await at('/custom')
-  await custom.reply('readCategories', { categories: CATEGORIES })
+  await custom.reply('readCategories', { packs, categories: CATEGORIES })
   await custom.reply('listPublicQuizzes', { quizzes: [RIVERS], next: { n: 5, id: RIVERS.quizId } })
   return custom
 }
@@ -90,6 +90,33 @@ test('Start draws the quiz, opens its game, and goes to its link', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe(`/custom?quiz=${LINK}`)
 })
 
+const PACKS = [
+  ...[['trivium', 'Trivium', 7_000] as const, ['village', 'Our village', 12] as const].map(
+    ([id, name, questions]) => ({ id, name, questions, author: 'Ada', licence: 'CC0-1.0', description: '' }),
+  ),
+]
+
+test('packs are offered only if there are several', async () => {
+  const { screen } = await configuring()
+  expect(screen.queryByRole('heading', { name: 'Packs' })).toBeNull()
+})
+
+test('choosing a pack asks for its numbers, and the quiz is drawn from it, also with a ready-made one', async () => {
+  const { screen, press, reply, last } = await configuring(PACKS)
+  await press(/^Our village/)
+  expect(last('readCategories')?.data).toEqual({ packs: ['village'] })
+  await reply('readCategories', { packs: PACKS, categories: CATEGORIES })
+  await press(/^The hard way/)
+  await press(/^Quick ten/)
+  expect(screen.getByRole('region', { name: '10 questions' }).textContent).toContain('Our village')
+  await press('Start')
+  expect(last('makeCustom')?.data).toMatchObject({ packs: ['village'], count: 10 })
+  await press(/^Trivium/)
+  expect(screen.getAllByRole('button', { name: 'All of them' }).at(-1)?.getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+})
+
 test('quizzes by players are listed page by page, newest or most played first', async () => {
   const { screen, press, reply, last } = await configuring()
   const line = () => screen.getByRole('link', { name: /^Great rivers/ })
@@ -111,7 +138,7 @@ test('quizzes by players are listed page by page, newest or most played first', 
 
 test('a link shows the quiz and its maker before the start', async () => {
   const { screen, reply, press, last } = await at(`/custom?quiz=${LINK}`)
-  await reply('readCustom', { config: CONFIG, madeBy: 'Ada', plays: [ADA] })
+  await reply('readCustom', { config: CONFIG, packs: [], madeBy: 'Ada', plays: [ADA] })
   expect(screen.getByText(/^A quiz by/).textContent).toBe('A quiz by Ada')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('10 questions')
   expect(screen.getByText('20 seconds each')).toBeDefined()
@@ -123,7 +150,7 @@ test('a link shows the quiz and its maker before the start', async () => {
 test('a player who has played it finds their score beside the others', async () => {
   const { screen, reply } = await at(`/custom?quiz=${LINK}`)
   const own = { ...ADA, username: 'Guest', score: 6, isYou: true }
-  await reply('readCustom', { config: CONFIG, madeBy: null, plays: [ADA, own] })
+  await reply('readCustom', { config: CONFIG, packs: [], madeBy: null, plays: [ADA, own] })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('Ada8'), expect.stringContaining('Guest (you)6')]),
   )

@@ -5,6 +5,7 @@ import styles from './presets.module.css'
 
 interface PresetsProps {
   readonly config: CustomConfig
+  /** Chosen packs stay chosen. */
   readonly onChoose: (config: CustomConfig) => void
 }
 

@@ -19,7 +19,7 @@ interface QuizIntroProps {
 
 /** The quiz behind a link, its maker and its start button; for players who have played it, all scores. */
 export const QuizIntro = ({ link, quiz, onOpened }: QuizIntroProps) => {
-  const { config, madeBy, plays } = quiz
+  const { config, packs, madeBy, plays } = quiz
   const own = plays.find(({ isYou }) => isYou)
   const open = useAction('openCustom')
   const start = async () => {
@@ -35,7 +35,7 @@ export const QuizIntro = ({ link, quiz, onOpened }: QuizIntroProps) => {
         <h1>
           <b>{config.count}</b> questions
         </h1>
-        <Facts config={config} />
+        <Facts config={config} packs={packs} />
         <div className={styles.actions}>
           <Button look="primary" size="large" aria-disabled={open.isRunning} onClick={start}>
             {open.isRunning ? 'Opening …' : own ? 'Play it again' : 'Start'}

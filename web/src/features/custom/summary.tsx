@@ -11,13 +11,15 @@ import { useCreateQuiz } from './use-create-quiz.ts'
 interface SummaryProps {
   /** null: not known yet. */
   readonly all: readonly Choosable[] | null
+  /** Names of the chosen packs; empty: all. */
+  readonly packs: readonly string[]
   readonly config: CustomConfig
   readonly onChange: (part: Partial<CustomConfig>) => void
   readonly onMade: (link: string, gameId: string) => void
 }
 
 /** A summary of the chosen quiz with its start button, or a note that it has too few questions. */
-export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
+export const Summary = ({ all, packs, config, onChange, onMade }: SummaryProps) => {
   const { make, isMaking, error } = useCreateQuiz(onMade)
   const there = all === null ? null : availableCount(all, config)
   const isTooFew = there !== null && there < config.count
@@ -27,7 +29,7 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
         <b>{config.count}</b> questions
       </h2>
       <div className={styles.facts}>
-        <Facts config={config} />
+        <Facts config={config} packs={packs} />
       </div>
       <div className={styles.warning} role="status">
         {isTooFew && (
