@@ -55,7 +55,8 @@ export class PendingRequests {
       else break
     }
     for (const [subject, ids] of late) void this.#probe(subject, ids)
-    if (this.#pending.size > 0) this.#cancelTimer = this.#clock.after(PROBE_EVERY, () => this.#look())
+    // A probe is a request, so it may have set the timer.
+    if (this.#pending.size > 0) this.#cancelTimer ??= this.#clock.after(PROBE_EVERY, () => this.#look())
   }
 
   async #probe(subject: string, ids: readonly string[]): Promise<void> {
