@@ -171,6 +171,16 @@ export class TestCluster {
     bus.wake()
   }
 
+  /** NATS is gone until it is started again; false if the processes are not connected through it. */
+  async loseNats(): Promise<boolean> {
+    await this.#nats?.kill()
+    return this.#nats !== null
+  }
+
+  async restartNats(): Promise<void> {
+    await this.#nats?.start()
+  }
+
   /** Stops one process gracefully, as SIGTERM does. */
   async stop(n: number): Promise<void> {
     const member = this.#member(n)

@@ -108,8 +108,8 @@ export const createAdmin = (deps: AdminDependencies) => {
       ...adminSiteFunctions(services.site, services.invitations, services.webhooks),
     },
     upkeep: messages.upkeep,
-    /** Ends or continues what the last run of the server left unfinished. */
-    resume: () => questions.files.resume(),
+    /** Ends or continues what processes that are gone left unfinished. */
+    resume: (isAlone: boolean) => questions.files.resume(isAlone),
     start: () => watch.start(),
     pause: () => watch.stop(),
     stop: async () => {

@@ -19,10 +19,10 @@ export const createLeading = (parts: LeadingParts) => {
   let stopUpkeep = () => {}
 
   return {
-    /** `isAlone`: no other process is running, so what is unfinished was interrupted. */
+    /** `isAlone`: no other process is running, so everything unfinished was interrupted. */
     async start(isAlone: boolean): Promise<void> {
       await core.webhooks.start()
-      if (isAlone) await features.admin.resume()
+      await features.admin.resume(isAlone)
       features.admin.start()
       stopUpkeep = startUpkeep(parts)
     },

@@ -6,7 +6,8 @@ import { until } from '@trivium/testkit/until'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { PAGE_VIEW_PATH } from '@trivium/wire/page-views'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LEASE } from '../processes/leases.ts'
 
 if (!hasSharedDatabase)
   console.log('Skipped: state shared by processes, because they need a PostgreSQL server.')
@@ -191,5 +192,68 @@ describe.skipIf(!hasSharedDatabase)('state that two processes share', () => {
       'it has ended',
     )
     expect((await done(admin, 'readImport', { importId })).import.state).not.toBe('interrupted')
+  })
+  test('while NATS is unreachable, play goes on and calls for accounts are refused; afterwards both are served', async (test) => {
+    const { here } = await both()
+    if (!(await cluster.loseNats())) return test.skip()
+    const email = 'someone@example.org'
+    const isRefused = async () =>
+      JSON.stringify(await here.call('requestPasswordReset', { email })).includes('"busy"')
+    await until(isRefused, 'a new password cannot be asked for')
+    const signedUp = await here.http('register', { username: 'Nobody Yet', password: PASSWORD, email })
+    expect(signedUp).toMatchObject(refusal('busy'))
+    expect(await here.call('joinQueue', {})).toMatchObject({ result: {} })
+    expect(await here.call('leaveQueue', {})).toMatchObject({ result: {} })
+    await cluster.restartNats()
+    await until(async () => !(await isRefused()), 'a new password can be asked for again')
+  })
+})
+
+describe.skipIf(!hasSharedDatabase)('an import whose process is killed', () => {
+  let cluster: TestCluster
+  let here: Player
+  let there: Player
+  const file = {
+    ...{ fileName: 'records.csv', format: null, characters: 1_000 },
+    defaults: { category: null, difficulty: 1, source: 'a pub', licence: 'CC0-1.0' },
+  } as const
+  const stateOf = async (importId: string) =>
+    (
+      await cluster.db
+        .selectFrom('question_imports')
+        .select('state')
+        .where('id', '=', importId)
+        .executeTakeFirstOrThrow()
+    ).state
+
+  beforeEach(async () => {
+    cluster = await TestCluster.open(2)
+    here = await register(await cluster.guest(0), 'Cleo')
+    await cluster.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', here.uid).execute()
+    there = await cluster.again(here, 1)
+  })
+  afterEach(() => cluster.close())
+
+  test('is shown as interrupted at once, and another one can be started', async () => {
+    const { importId } = await done(here, 'startImport', file)
+    await cluster.kill(0)
+    expect((await done(there, 'readImport', { importId })).import.state).toBe('interrupted')
+    const next = await done(there, 'startImport', file)
+    expect((await done(there, 'readImport', next)).import.state).toBe('receiving')
+  })
+
+  test('is ended by the next leader, although nobody looks, and an undoing that it left is finished', async () => {
+    const { importId } = await done(here, 'startImport', file)
+    const { importId: undone } = await done(there, 'startImport', file)
+    await done(there, 'cancelImport', { importId: undone })
+    await cluster.db
+      .updateTable('question_imports')
+      .set({ state: 'taking-back' })
+      .where('id', '=', undone)
+      .execute()
+    await cluster.kill(0)
+    await cluster.pass(LEASE + 5_000)
+    await until(async () => (await stateOf(importId)) === 'interrupted', 'the import is ended')
+    await until(async () => (await stateOf(undone)) === 'taken-back', 'the undoing is finished')
   })
 })

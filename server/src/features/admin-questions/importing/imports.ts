@@ -11,6 +11,7 @@ import { importsElsewhere, type RunningImport, runningImport } from './imports-e
 import { type FinalImportState, Job } from './job.ts'
 import { type ImportRecord, readImports, shownImport } from './reading.ts'
 import {
+  importsBeingUndone,
   insertImport,
   interruptImport,
   interruptImports,
@@ -93,10 +94,15 @@ export class Imports {
     return { before: { added }, after: { added: 0 }, afterwards: async () => this.#undoLater(importId) }
   })
 
-  /** At start: ends the imports that were running when the server stopped, and continues undoing. */
-  async resume(): Promise<void> {
+  /**
+   * When this process begins to lead: ends the imports that were read by processes that are gone, and continues what they were undoing. It
+   * does no harm if another process is undoing the same.
+   */
+  async resume(isAlone: boolean): Promise<void> {
     const { db, clock } = this.#deps
-    for (const importId of await interruptImports(db, clock.now())) this.#undoLater(importId)
+    if (isAlone) await interruptImports(db, clock.now())
+    else await this.list()
+    for (const importId of await importsBeingUndone(db)) this.#undoLater(importId)
   }
 
   async stop(): Promise<void> {

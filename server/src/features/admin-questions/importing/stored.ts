@@ -75,19 +75,21 @@ export const interruptImport = async (db: Kysely<Schema>, id: string, at: number
   return db.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/**
- * Called after a restart: ends the imports that were running. Returns those whose undoing is not finished.
- */
-export const interruptImports = async (db: Kysely<Schema>, at: number): Promise<readonly string[]> => {
+/** Called when no other process is running: ends the imports that were. */
+export const interruptImports = async (db: Kysely<Schema>, at: number): Promise<void> => {
   await db
     .updateTable('question_imports')
     .set({ state: 'interrupted', ended_at: at })
     .where('state', 'in', ['receiving', 'writing'])
     .execute()
-  const half = await db
+}
+
+/** The imports whose undoing is not finished. */
+export const importsBeingUndone = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const rows = await db
     .selectFrom('question_imports')
     .select('id')
     .where('state', '=', 'taking-back')
     .execute()
-  return half.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
