@@ -1,10 +1,11 @@
-import type { Bus } from '@trivium/server/bus/bus'
+import type { Bus, Reply } from '@trivium/server/bus/bus'
 
-/** A bus whose process can be stopped and continued, as by SIGSTOP: what arrives meanwhile is handled afterwards. */
+/** A bus whose process can be stopped as by SIGSTOP, or cut off, and continued: what arrives meanwhile is handled afterwards. */
 export class PausedBus implements Bus {
   readonly #bus: Bus
   #gate = Promise.withResolvers<void>()
   #isPaused = false
+  #isCutOff = false
   /** How many requests have arrived while it was stopped. */
   held = 0
 
@@ -22,7 +23,7 @@ export class PausedBus implements Bus {
   }
 
   get isConnected(): boolean {
-    return this.#bus.isConnected
+    return !this.#isCutOff && this.#bus.isConnected
   }
 
   pause(): void {
@@ -30,14 +31,21 @@ export class PausedBus implements Bus {
     this.#gate = Promise.withResolvers()
   }
 
+  /** The process works, but no message arrives or leaves. */
+  cutOff(): void {
+    this.pause()
+    this.#isCutOff = true
+  }
+
   wake(): void {
     this.#isPaused = false
+    this.#isCutOff = false
     this.held = 0
     this.#gate.resolve()
   }
 
   publish(subject: string, body: unknown): void {
-    this.#bus.publish(subject, body)
+    if (!this.#isCutOff) this.#bus.publish(subject, body)
   }
 
   subscribe(subject: string, onMessage: (body: unknown) => void): () => void {
@@ -51,7 +59,8 @@ export class PausedBus implements Bus {
     })
   }
 
-  request(subject: string, body: unknown) {
+  request(subject: string, body: unknown): Promise<Reply> {
+    if (this.#isCutOff) return Promise.resolve({ ok: false, why: 'disconnected' })
     return this.#bus.request(subject, body)
   }
 

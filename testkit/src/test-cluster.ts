@@ -159,6 +159,11 @@ export class TestCluster {
     this.#member(n).bus.pause()
   }
 
+  /** A process works, but no message of others reaches it, nor one of its own the others, before `wake`. */
+  cutOff(n: number): void {
+    this.#member(n).bus.cutOff()
+  }
+
   /** Whether a request to a process that is stopped waits there. */
   isAsked(n: number): boolean {
     return this.#member(n).bus.held > 0

@@ -17,6 +17,7 @@ import { gameTopic } from '@trivium/wire/live/topics'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PROBE_EVERY, REQUEST_TIMEOUT } from '../bus/bus.ts'
+import { RENEW_EVERY } from '../processes/membership.ts'
 import { OVERDUE } from './shared-games.ts'
 
 if (!hasSharedDatabase)
@@ -194,6 +195,18 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     })
     expect(await answer(remote, id, 'right')).toMatchObject({ result: {} })
     expect(await driverOf(id)).toBe(cluster.processes[driver])
+  })
+
+  test('an owner that is cut off from the other processes loses its games, although it works', async () => {
+    const { players, id } = await duel()
+    const { driver, other, remote } = await sides(id, players)
+    cluster.cutOff(driver)
+    await cluster.clock.pass(RENEW_EVERY)
+    const answered = answer(remote, id, 'right')
+    await until(() => cluster.isAsked(driver), 'the answer has been sent')
+    await cluster.clock.pass(REQUEST_TIMEOUT + PROBE_EVERY)
+    expect(await answered).toMatchObject({ result: {} })
+    expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
   test('a page that comes to an owner that stood still sees what was played meanwhile', async () => {

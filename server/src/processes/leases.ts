@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
-import type { ProcessFigures } from '../database/tables/leases.ts'
+import type { ProcessState } from '../database/tables/leases.ts'
 
 /** The time that leases count by, in ms since 1970: the database's, because the clocks of processes may differ. */
 export type LeaseTime = () => RawBuilder<number>
@@ -26,7 +26,7 @@ interface LeaseOptions {
 export const takeLease = async (
   { db, time, self }: LeaseOptions,
   name: string,
-  figures: Partial<ProcessFigures> = {},
+  figures: Partial<ProcessState> = {},
 ): Promise<boolean> => {
   const { rows } = await sql`
     insert into leases (name, holder, until, figures)
@@ -47,7 +47,7 @@ export const endLease = async ({ db, self }: LeaseOptions, name: string): Promis
     .execute()
 }
 
-export const renewProcess = (options: LeaseOptions, figures: ProcessFigures): Promise<boolean> =>
+export const renewProcess = (options: LeaseOptions, figures: ProcessState): Promise<boolean> =>
   takeLease(options, nameOf(options.self), figures)
 
 export const endProcess = (options: LeaseOptions): Promise<void> => endLease(options, nameOf(options.self))
@@ -55,7 +55,7 @@ export const endProcess = (options: LeaseOptions): Promise<void> => endLease(opt
 export interface OtherProcess {
   readonly process: string
   readonly isAlive: boolean
-  readonly figures: Partial<ProcessFigures>
+  readonly figures: Partial<ProcessState>
 }
 
 export const readOtherProcesses = async ({ db, time, self }: LeaseOptions): Promise<OtherProcess[]> => {
@@ -65,7 +65,7 @@ export const readOtherProcesses = async ({ db, time, self }: LeaseOptions): Prom
   return rows
 }
 
-/** Whether a process works, though perhaps slowly: it was neither frozen nor cut off from the database in the last seconds. */
+/** Whether a process works, though perhaps slowly: it was neither frozen nor cut off from the database or the other processes lately. */
 export const isWorking = async (
   { db, time }: Pick<LeaseOptions, 'db' | 'time'>,
   process: string,
@@ -75,6 +75,7 @@ export const isWorking = async (
     .select('name')
     .where('name', '=', nameOf(process))
     .where('until', '>', sql<number>`${time()} + ${LEASE - RENEWED_WITHIN}::int8`)
+    .where(sql<boolean>`coalesce((figures ->> 'isConnected')::boolean, true)`)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -18,7 +18,7 @@ import {
 } from './leases.ts'
 
 /** How often a process renews its leases, ms. */
-const RENEW_EVERY = 2_000
+export const RENEW_EVERY = 2_000
 /** The shortest pause before the next renewal, if a slow database makes renewals late, ms. */
 const SHORTEST_PAUSE = 100
 
@@ -122,10 +122,10 @@ export class Membership {
   }
 
   async #renew(): Promise<void> {
-    const { clock, figures, onLate } = this.#deps
+    const { bus, clock, figures, onLate } = this.#deps
     const wasLate = this.#isLate
     const now = clock.now()
-    await renewProcess(this.#options, figures())
+    await renewProcess(this.#options, { ...figures(), isConnected: bus.isConnected })
     const leads = await takeLease(this.#options, LEADER)
     this.#renewedAt = now
     if (wasLate) await onLate()

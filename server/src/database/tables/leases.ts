@@ -11,11 +11,17 @@ export interface ProcessFigures {
   readonly errors: number
 }
 
+/** What others know of a process. */
+export interface ProcessState extends ProcessFigures {
+  /** Whether messages of the other processes reach it. */
+  readonly isConnected: boolean
+}
+
 /** A claim that ends unless it is renewed: that a process is alive, or that it leads. Times are the database's, in ms. */
 export interface LeasesTable {
   name: string
   /** The process. */
   holder: string
   until: number
-  figures: JsonColumnWithDefault<Partial<ProcessFigures>>
+  figures: JsonColumnWithDefault<Partial<ProcessState>>
 }
