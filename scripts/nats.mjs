@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { ended, start } from './child.mjs'
 import { freePort } from './free-port.mjs'
-import { aptInstall, onPath, whyNoApt } from './programs.mjs'
+import { aptInstall, endingWithUs, onPath, whyNoApt } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** Debian installs it where only root's PATH leads. */
@@ -50,7 +50,7 @@ export async function startNats(program) {
 
 async function serve(program, port, secret) {
   const args = ['--addr', '127.0.0.1', '--port', String(port), '--user', 'trivium', '--pass', secret]
-  const child = start(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = start(...endingWithUs(program, args, 'TERM'), { stdio: ['ignore', 'ignore', 'pipe'] })
   const end = ended(child)
   let log = ''
   const ready = new Promise((resolve) => {

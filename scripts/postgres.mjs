@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { capture, ended, start } from './child.mjs'
 import { freePort } from './free-port.mjs'
-import { aptInstall, onPath, whyNoApt } from './programs.mjs'
+import { aptInstall, endingWithUs, onPath, whyNoApt } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -81,7 +81,7 @@ async function serve(programs, folder, { port, settings }, options) {
   const chosen = [...settings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
   const args = ['-D', 'data', '-h', '127.0.0.1', '-p', String(port), ...chosen]
   const piped = { ...options, stdio: ['ignore', 'ignore', 'pipe'], endBy: 'SIGINT' } // SIGTERM waits for clients
-  const child = start(join(programs, 'postgres'), args, piped)
+  const child = start(...endingWithUs(join(programs, 'postgres'), args, 'INT'), piped)
   const end = ended(child)
   let log = ''
   const ready = new Promise((resolve) => {

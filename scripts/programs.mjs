@@ -28,3 +28,14 @@ export async function aptInstall(name) {
   await run('apt-get', ['update', '-qq'], options) // if this fails, the old package list may still work
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)) === 0
 }
+
+/**
+ * The command that runs a program which gets a signal from the system when the process that started it is over, even if that was killed.
+ * Only on Linux with `setpriv`; elsewhere it is the program itself.
+ *
+ * @returns {[string, string[]]}
+ */
+export function endingWithUs(program, args, signal) {
+  const setpriv = process.platform === 'linux' ? onPath('setpriv') : null
+  return setpriv ? [setpriv, ['--pdeathsig', signal, program, ...args]] : [program, args]
+}

@@ -3,21 +3,25 @@
  * server ends with its parent.
  */
 export async function serveService(open) {
+  const gone = new Promise((resolve) => process.once('disconnect', resolve))
   const service = await open()
   let restarting = false
-  const watch = () => service.end().then(() => restarting || process.send({ ended: true }))
+  const tell = (message) => process.connected && process.send(message)
+  const watch = () => service.end().then(() => restarting || tell({ ended: true }))
   const stop = () => service.stop().then(() => process.exit(0))
   const restart = async (signal) => {
     restarting = true
     await service.restart(signal)
     restarting = false
     watch()
-    process.send({ restarted: true })
+    tell({ restarted: true })
   }
   process.on('message', (message) => (message === 'stop' ? stop() : restart(message.restart)))
-  process.on('disconnect', stop)
+  // Also if it has ended while the server started.
+  gone.then(stop)
+  if (!process.connected) return
   watch()
-  process.send({ url: service.url })
+  tell({ url: service.url })
 }
 
 /** Ends because a program is missing, and says why. */

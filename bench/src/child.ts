@@ -17,14 +17,17 @@ export interface Child {
 /** For measurements of memory; and as `npm start` runs the server, for everybody. */
 const FLAGS = ['--expose-gc', '--v8-pool-size=0']
 
-/** Starts a file of this folder. */
+const END_WITH_PARENT = ['--import', import.meta.resolve('@trivium/testkit/end-with-parent')]
+
+/** Starts a file of this folder, which ends with this program. The scripts that serve PostgreSQL and NATS stop them first. */
 export const start = (
   file: string,
   args: readonly string[],
   env: Record<string, string | undefined> = {},
 ): Child => {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv: FLAGS })
+  const execArgv = file.endsWith('.ts') ? [...FLAGS, ...END_WITH_PARENT] : FLAGS
+  const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv })
   const seen: Message[] = []
   const waiting: { field: string; resolve: (value: unknown) => void }[] = []
   child.on('message', (message: Message) => {

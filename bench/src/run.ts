@@ -1,3 +1,4 @@
+import '@trivium/testkit/end-with-parent'
 import { capacity } from './capacity/capacity.ts'
 import { visits } from './capacity/visits.ts'
 import { cluster } from './cluster/cluster.ts'

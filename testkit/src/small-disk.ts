@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { whenOver } from './when-over.ts'
 
 export interface SmallDisk {
   readonly folder: string
@@ -38,11 +39,6 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - left))
   }
   const free = () => rmSync(ballast)
-  const remove = () => {
-    process.off('exit', remove)
-    execFileSync('umount', ['-l', folder])
-    rmSync(folder, { recursive: true })
-  }
-  process.once('exit', remove)
+  const remove = whenOver('umount -l "$1" && rm -r "$1"', folder)
   return { folder, fill, free, remove }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const END_WITH_PARENT = import.meta.resolve('@trivium/testkit/end-with-parent')
 const LOOK_EVERY = 5
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -29,7 +30,7 @@ export class ServerProcess {
   /** `complaint` is called with the message of each line that the server logs as a warning or worse. */
   constructor(port: number, dataDir: string, complaint: (message: string) => void) {
     this.#url = `http://127.0.0.1:${port}`
-    this.#child = spawn(process.execPath, [MAIN], {
+    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { whenOver } from '../when-over.ts'
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const PRELOAD = new URL('./preload.ts', import.meta.url).href
@@ -38,7 +39,7 @@ export class NodeProcess {
   readonly url: string
   readonly #child: ChildProcess
   readonly ended: Promise<number | null>
-  #pause: ChildProcess | null = null
+  #resume: (() => void) | null = null
   #last = ''
 
   constructor({ port, environment, main = MAIN, onLine }: NodeProcessOptions) {
@@ -76,15 +77,13 @@ export class NodeProcess {
 
   /** Stops it in the middle of what it does, until `resume`, or until the end of this program, however it ends. */
   pause(): void {
-    const { pid } = this
-    const script = `kill -STOP ${pid}; cat; kill -CONT ${pid}`
-    // In a group of its own, it outlives whatever ends ours.
-    this.#pause = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+    this.#resume = whenOver('kill -CONT "$1"', String(this.pid))
+    process.kill(this.pid, 'SIGSTOP')
   }
 
   resume(): void {
-    this.#pause?.stdin?.end()
-    this.#pause = null
+    this.#resume?.()
+    this.#resume = null
   }
 
   /** Sends a signal that ends it, and waits for the end. */

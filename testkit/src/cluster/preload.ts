@@ -3,12 +3,7 @@
  * killed, and its clock is wrong by CLOCK_OFFSET_MS.
  */
 
-const LOOK_EVERY = 500
-
-const parent = process.ppid
-setInterval(() => {
-  if (process.ppid !== parent) process.exit(1)
-}, LOOK_EVERY).unref()
+import '../end-with-parent.ts'
 
 const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 if (offset !== 0) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { whenOver } from '../when-over.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Link, startLink } from './link.ts'
 import { NodeProcess } from './node-process.ts'
@@ -189,6 +190,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     throw error
   })
   const folder = mkdtempSync(join(tmpdir(), 'trivium-cluster-'))
+  whenOver('rm -rf "$1"', folder)
   let died = (_: string) => {}
   const death = new Promise<string>((resolve) => {
     died = resolve
