@@ -9,7 +9,9 @@ import {
   currentQuestion,
   type Given,
   type PartyState,
+  roundOf,
   sideOf,
+  weightOf,
   withQuestion,
 } from './state.ts'
 
@@ -35,6 +37,7 @@ export const askQuestion = (state: PartyState, { at, index }: EventOf<'asked'>):
   const question: AskedQuestion = {
     item,
     weight: isTieBreak ? 0 : state.nextWeight,
+    scoring: state.rounds[roundOf(state, index)]?.scoring ?? state.config.scoring,
     answers: [],
     teamAnswers: [],
     missing: 0,
@@ -46,7 +49,7 @@ export const askQuestion = (state: PartyState, { at, index }: EventOf<'asked'>):
     phase: 'reading',
     asked: [...state.asked, question],
     tied: isTieBreak ? tiedForFirst(state) : [],
-    nextWeight: 1,
+    nextWeight: weightOf(state, index + 1),
     phaseAt: at,
   }
 }

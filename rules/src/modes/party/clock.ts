@@ -6,6 +6,7 @@ import {
   BREAK_MS,
   GOES_ON_AFTER,
   IN_TRANSIT_MS,
+  INTRO_MS,
   OFFER_MS,
   OFFERED_AFTER,
   PARTY_VALID_MS,
@@ -13,7 +14,7 @@ import {
   SHORTEST_READING_MS,
   STANDINGS_MS,
 } from './config.ts'
-import { currentIndex, currentQuestion, endsRound, type PartyState } from './state.ts'
+import { currentIndex, currentQuestion, endsRound, type PartyState, roundOf } from './state.ts'
 
 /** PA8: how long the question is read before it can be answered. */
 export const readingMs = (state: PartyState): Millis => {
@@ -25,11 +26,16 @@ export const readingMs = (state: PartyState): Millis => {
 export const answerMs = (state: PartyState): Millis =>
   state.config.clock + handlingTime(currentQuestion(state).item)
 
+/** PA12: how long the break after the current round is. */
+const breakMs = (state: PartyState): Millis =>
+  state.rounds[roundOf(state, currentIndex(state))]?.breakMs ?? BREAK_MS
+
 /** PA12: whether the standings shown now are a break between two rounds. */
 export const isBreak = (state: PartyState): boolean =>
   state.phase === 'standings' &&
   currentIndex(state) + 1 < state.items.length &&
-  endsRound(state, currentIndex(state))
+  endsRound(state, currentIndex(state)) &&
+  breakMs(state) > 0
 
 /** PA11, PA22: a phase that waits for the host ends by itself if the host's absence lasts. */
 const untilNext = (state: PartyState, ms: Millis): Millis | null => {
@@ -42,6 +48,8 @@ const untilNext = (state: PartyState, ms: Millis): Millis | null => {
 export const phaseEndsAt = (state: PartyState): Millis | null => {
   if (state.pausedAt !== null) return null
   switch (state.phase) {
+    case 'intro':
+      return untilNext(state, INTRO_MS)
     case 'reading':
       return state.phaseAt + readingMs(state)
     case 'open':
@@ -49,7 +57,7 @@ export const phaseEndsAt = (state: PartyState): Millis | null => {
     case 'closed':
       return untilNext(state, REVEAL_MS)
     case 'standings':
-      return untilNext(state, isBreak(state) ? BREAK_MS : STANDINGS_MS)
+      return untilNext(state, isBreak(state) ? breakMs(state) : STANDINGS_MS)
     default:
       return null
   }

@@ -1,5 +1,8 @@
 import type { Millis } from '../../game/decider.ts'
 
+/** PA14: `plain`: one point for a right answer; `speed`: up to 1,000, less for a later one. */
+export type Scoring = 'plain' | 'speed'
+
 /** How a party is played, chosen when it is created. */
 export interface PartyConfig {
   /** Shown on every screen: 'Friday quiz'. */
@@ -8,8 +11,8 @@ export interface PartyConfig {
   readonly clock: Millis
   /** PA11: `auto`: the game goes on by itself after each reveal; `host`: it waits for the host. */
   readonly pace: 'auto' | 'host'
-  /** PA14: `plain`: one point for a right answer; `speed`: up to 1,000, less for a later one. */
-  readonly scoring: 'plain' | 'speed'
+  /** PA14, PA33: the scale of the points; how a round scores, it may say itself. */
+  readonly scoring: Scoring
   /** PA16: whether a wrong answer costs points. */
   readonly penalty: boolean
   /** PA18: null: everybody plays alone. */
@@ -38,7 +41,9 @@ export const PARTY_VALID_MS: Millis = 8 * 3_600_000
 export const REVEAL_MS: Millis = 7_000
 /** PA12: how long the standings are shown if the game goes on by itself. */
 export const STANDINGS_MS: Millis = 6_000
-/** PA12: a break between two rounds, if the game goes on by itself. */
+/** PA32: how long the intro of a round is shown if the game goes on by itself. */
+export const INTRO_MS: Millis = 6_000
+/** PA12: a break between two rounds that says nothing else, if the game goes on by itself. */
 export const BREAK_MS: Millis = 120_000
 /** PA8: a question is read for at least this long before it can be answered. */
 export const SHORTEST_READING_MS: Millis = 2_000

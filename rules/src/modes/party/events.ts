@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../forms/answer.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
-import type { PartyConfig } from './config.ts'
+import type { PartyConfig, Scoring } from './config.ts'
 import type { PartyItem } from './judge.ts'
 
 /** PA15: what a question counts: nothing, as usual, or twice. */
@@ -11,6 +11,22 @@ export type Weight = 0 | 1 | 2
 export interface PartyRound {
   readonly title: string
   readonly start: number
+  /** PA32: a line about it, shown before its first question. */
+  readonly intro?: string
+  /** PA14, PA33: as the party, if it does not say. */
+  readonly scoring?: Scoring
+  /** PA15: what its questions count, unless the host says otherwise; once, if it does not say. */
+  readonly weight?: Weight
+  /** PA12: the break after it, ms; 0: none. */
+  readonly breakMs?: Millis
+  /** PA34: where its questions of the bank come from; null or missing: they stay as they are. */
+  readonly drawnFrom?: DrawnFrom | null
+}
+
+/** PA34: what questions are drawn from; empty lists: everything. */
+export interface DrawnFrom {
+  readonly categories: readonly string[]
+  readonly difficulties: readonly number[]
 }
 
 /** `completed`: after the last question; `stopped`: by the host; `expired`: after 8 hours (PA28). */
@@ -52,8 +68,15 @@ export type PartyEvent = At &
     | { readonly type: 'host-offered'; readonly seat: number }
     | { readonly type: 'host-passed'; readonly uid: string }
     | { readonly type: 'locked'; readonly locked: boolean }
-    /** `teams`: the team of each seat; null if everybody plays alone. */
-    | { readonly type: 'started'; readonly teams: readonly (number | null)[] }
+    | {
+        readonly type: 'started'
+        /** The team of each seat; null if everybody plays alone. */
+        readonly teams: readonly (number | null)[]
+        /** PA34: the questions, drawn anew for those who are in. */
+        readonly items?: readonly PartyItem[]
+      }
+    /** PA32: a round is announced. */
+    | { readonly type: 'introduced'; readonly round: number }
     | { readonly type: 'weighted'; readonly weight: Weight }
     | { readonly type: 'asked'; readonly index: number }
     | { readonly type: 'answering'; readonly index: number }
@@ -83,7 +106,8 @@ export type EventOf<Type extends PartyEvent['type']> = Extract<PartyEvent, { typ
 
 /** Commands of the host; `by` is the caller's uid, who must have the role. */
 export type HostCommand =
-  | { readonly type: 'start'; readonly by: string }
+  /** PA34: `items`: as many questions as before, drawn anew for those who are in. */
+  | { readonly type: 'start'; readonly by: string; readonly items?: readonly PartyItem[] }
   /** PA11: on to what comes next. `phase` and `index`: what the host saw, so that a second press does nothing. */
   | { readonly type: 'next'; readonly by: string; readonly phase: string; readonly index: number }
   | { readonly type: 'pause'; readonly by: string }

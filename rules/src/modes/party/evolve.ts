@@ -2,7 +2,7 @@ import { applyAnswer, applyClosed, askQuestion, countMissing, rejudge } from './
 import { RESTART_GRACE_MS } from './config.ts'
 import type { EventOf, PartyEvent } from './events.ts'
 import { placesOf } from './standings.ts'
-import { type HostState, type PartySeat, type PartyState, withSeat } from './state.ts'
+import { type HostState, type PartySeat, type PartyState, weightOf, withSeat } from './state.ts'
 
 const open = (event: EventOf<'opened'>): PartyState => ({
   phase: 'lobby',
@@ -16,7 +16,7 @@ const open = (event: EventOf<'opened'>): PartyState => ({
   // PA21: the host counts as away until a page of theirs is open.
   host: { uid: event.host, opener: event.host, awaySince: event.at, offered: [], offeredAt: null },
   isLocked: false,
-  nextWeight: 1,
+  nextWeight: weightOf(event, 0),
   asked: [],
   tied: [],
   totals: [],
@@ -49,11 +49,11 @@ const joined = (state: PartyState, { player, team }: EventOf<'joined'>): PartySt
   }
 }
 
-const started = (state: PartyState, { teams, at }: EventOf<'started'>): PartyState => {
+const started = (state: PartyState, { teams, items, at }: EventOf<'started'>): PartyState => {
   const seats = state.seats.map((seat, i) => ({ ...seat, team: teams[i] ?? null }))
   const sides = state.config.teams?.names.length ?? seats.length
   const totals = Array<number>(sides).fill(0)
-  return { ...state, seats, totals, totalsBefore: totals, phaseAt: at }
+  return { ...state, seats, items: items ?? state.items, totals, totalsBefore: totals, phaseAt: at }
 }
 
 /** PA26: nobody is here yet, and the time without a server does not count. */
@@ -119,6 +119,8 @@ const applyPlay = (state: PartyState, event: PartyEvent): PartyState => {
       return { ...state, nextWeight: event.weight }
     case 'started':
       return started(state, event)
+    case 'introduced':
+      return { ...state, phase: 'intro', phaseAt: event.at }
     case 'asked':
       return askQuestion(state, event)
     case 'answering':

@@ -18,7 +18,7 @@ const holdsSeat = ({ host, seats }: PartyState): boolean =>
 
 /** PA24: a host who plays never sees a right answer early, whatever the party's settings are. */
 const notesOf = (state: PartyState): PartyHostView['notes'] => {
-  if (state.asked.length === 0 || state.phase === 'over') return null
+  if (state.asked.length === 0 || state.phase === 'intro' || state.phase === 'over') return null
   const isOpen = state.phase === 'reading' || state.phase === 'open'
   if (isOpen && (!state.config.hostSeesAnswers || holdsSeat(state))) return null
   return explain(currentQuestion(state).item)

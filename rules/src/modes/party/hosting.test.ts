@@ -52,7 +52,7 @@ test('PA12 standings follow each round, and between rounds there is a break', ()
   ]
   const items = ['one', 'two', 'three'].map(choiceItem)
   const game = new PartyPlaythrough({ config: { standings: 'round' }, items, rounds }).begin()
-  expect(game.room.round).toEqual({ index: 0, of: 2, title: 'Music' })
+  expect(game.room.round).toMatchObject({ index: 0, of: 2, title: 'Music' })
   game.next()
   game.next()
   expect(game.room).toMatchObject({ phase: 'reading', index: 1 })

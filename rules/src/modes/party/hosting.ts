@@ -1,17 +1,22 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import type { HostCommand, PartyEvent, PartyRefusal } from './events.ts'
+import type { PartyItem } from './judge.ts'
 import { isByChoice } from './reveal.ts'
 import { currentIndex, isIn, type PartyState } from './state.ts'
 import { dealTeams } from './teams.ts'
-import { nextStep } from './tick.ts'
+import { askOrIntroduce, nextStep } from './tick.ts'
 
 type Answer = Decision<PartyEvent, PartyRefusal>
 
-const start = (state: PartyState, at: Millis): Answer => {
+/** PA34: questions drawn anew take the places of those before, one for one. */
+const redrawn = ({ items }: PartyState, anew: readonly PartyItem[] | undefined) =>
+  anew?.length === items.length ? { items: anew } : {}
+
+const start = (state: PartyState, items: readonly PartyItem[] | undefined, at: Millis): Answer => {
   if (state.phase !== 'lobby') return accept()
   if (!state.seats.some(isIn)) return refuse('party-empty')
-  const started: PartyEvent = { type: 'started', at, teams: dealTeams(state) }
-  return accept<PartyEvent>(started, { type: 'asked', at, index: 0 })
+  const started: PartyEvent = { type: 'started', at, teams: dealTeams(state), ...redrawn(state, items) }
+  return accept(started, askOrIntroduce(state, at, 0))
 }
 
 /** PA11: a second press, or one on another page that is behind, does nothing. */
@@ -55,7 +60,7 @@ export const decideHost = (state: PartyState, command: HostCommand, at: Millis):
   if (command.by !== state.host.uid) return refuse('not-the-host')
   switch (command.type) {
     case 'start':
-      return start(state, at)
+      return start(state, command.items, at)
     case 'next':
       return next(state, command, at)
     case 'pause':

@@ -94,6 +94,10 @@ export class PartyPlaythrough extends Playthrough<
 
   untilOpen(): this {
     while (this.state.phase !== 'open') {
+      if (this.state.phase === 'intro') {
+        this.next()
+        continue
+      }
       if (this.due === null) throw new Error(`no question opens from ${this.state.phase}`)
       this.wait(this.due - this.now)
     }

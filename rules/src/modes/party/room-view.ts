@@ -1,6 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import { answerMs, isBreak, phaseEndsAt, readingMs } from './clock.ts'
-import type { PartyConfig } from './config.ts'
+import type { PartyConfig, Scoring } from './config.ts'
 import type { PartyEndReason, Weight } from './events.ts'
 import { type ExplainedSolution, explain, type ShownQuestion, showQuestion } from './judge.ts'
 import { answerCounts, choiceCounts, groupedAnswers } from './reveal.ts'
@@ -8,11 +8,12 @@ import { rank } from './standings.ts'
 import {
   currentIndex,
   currentQuestion,
+  currentRound,
   isIn,
   isTieBreak,
   type PartyPhase,
   type PartyState,
-  roundOf,
+  weightOf,
 } from './state.ts'
 
 /** A side's line in the standings that everybody sees. */
@@ -37,6 +38,24 @@ export interface PartyReveal extends ExplainedSolution {
   readonly gaveRight: number
 }
 
+/** PA32: the current round of a plan, during an intro the one that is announced. */
+export interface RoundView {
+  /** From 0. */
+  readonly index: number
+  readonly of: number
+  /** Empty if there is only one. */
+  readonly title: string
+  readonly intro: string
+  /** The index of its first question, and how many it has. */
+  readonly start: number
+  readonly size: number
+  readonly scoring: Scoring
+  /** PA15: what its questions count if the host does not say otherwise. */
+  readonly weight: Weight
+  /** The title of the round after it; null: it is the last one. */
+  readonly next: string | null
+}
+
 /**
  * What everybody in a room sees: phones, screens and the host. It is one document for all of them, so it has no field for
  * an answer before the question is closed, and nothing that changes with each answer (E3, PA27). Times are moments of the
@@ -51,8 +70,7 @@ export interface PartyRoomView {
   /** Index of the current question; -1 in the lobby. */
   readonly index: number
   readonly total: number
-  /** The current round of a plan, from 0; its title is empty if there is only one. */
-  readonly round: { readonly index: number; readonly of: number; readonly title: string }
+  readonly round: RoundView
   readonly isTieBreak: boolean
   readonly weight: Weight
   /** PA8, PA25: while it is read there are no choices yet, and none during a pause. */
@@ -119,7 +137,7 @@ const revealOf = (state: PartyState): PartyReveal => {
 const NO_QUESTION = { weight: 1, question: null, opensAt: null, answerBy: null, reveal: null } as const
 
 const questionView = (state: PartyState) => {
-  if (state.asked.length === 0 || state.phase === 'over') return NO_QUESTION
+  if (state.asked.length === 0 || state.phase === 'intro' || state.phase === 'over') return NO_QUESTION
   const { item, weight } = currentQuestion(state)
   const { phase, phaseAt } = state
   const isPaused = state.pausedAt !== null
@@ -149,18 +167,28 @@ const hostOf = ({ host, seats }: PartyState): PartyRoomView['host'] => ({
   offeredTo: host.offered.map((seat) => seats[seat]?.player.username ?? ''),
 })
 
+const roundView = (state: PartyState): RoundView => {
+  const { rounds, config, items } = state
+  const index = currentRound(state)
+  const { title = '', intro = '', start = 0, scoring = config.scoring } = rounds[index] ?? {}
+  const next = rounds[index + 1]
+  return {
+    ...{ index, of: rounds.length, title, intro, start, size: (next?.start ?? items.length) - start },
+    ...{ scoring, weight: weightOf(state, start), next: next?.title ?? null },
+  }
+}
+
 export const roomView = (state: PartyState): PartyRoomView => {
-  const { phase, config, rounds } = state
-  const round = roundOf(state, Math.max(0, currentIndex(state)))
+  const { phase, config } = state
   const { clock, pace, scoring, penalty, teams, title, maxSeats } = config
   return {
     ...{ mode: 'party', phase, title, key: state.key, index: currentIndex(state), total: state.items.length },
-    round: { index: round, of: rounds.length, title: rounds[round]?.title ?? '' },
+    round: roundView(state),
     isTieBreak: isTieBreak(state),
     ...questionView(state),
     leaders: leadersOf(state),
     isBreak: isBreak(state),
-    nextAt: phase === 'closed' || phase === 'standings' ? phaseEndsAt(state) : null,
+    nextAt: phase === 'intro' || phase === 'closed' || phase === 'standings' ? phaseEndsAt(state) : null,
     isPaused: state.pausedAt !== null,
     isLocked: state.isLocked,
     players: state.seats.filter(isIn).length,

@@ -23,7 +23,7 @@ export const answerOf = (
 ): Given | undefined => (config.teams === null ? question.answers : question.teamAnswers)[side]
 
 /**
- * PA14 to PA16: the points of an answer. With speed, P · (1 - t / 2T): half of the points are left at the end of the time.
+ * PA14 to PA16, PA33: the points of an answer. With speed, P · (1 - t / 2T): half of the points are left at the end of the time.
  * A wrong answer costs as much as a right one at the end of the time earns, if the party has penalties.
  */
 export const pointsOf = (
@@ -33,10 +33,10 @@ export const pointsOf = (
 ): number => {
   if (given === undefined) return 0
   const full = POINTS[config.scoring]
-  const least = config.scoring === 'speed' ? full / 2 : full
+  const least = question.scoring === 'speed' ? full / 2 : full
   if (!isRight(question, given)) return config.penalty ? -least * question.weight : 0
   const used = Math.min(1, Math.max(0, given.ms / (config.clock + handlingTime(question.item))))
-  const earned = config.scoring === 'speed' ? Math.round(full * (1 - used / 2)) : full
+  const earned = question.scoring === 'speed' ? Math.round(full * (1 - used / 2)) : full
   return earned * question.weight
 }
 

@@ -72,25 +72,30 @@ export const seatView = (state: PartyState, seat: number): PartyView => {
   }
 }
 
+/** The seat and its team. */
+const teamOf = ({ config, seats }: PartyState, seat: number): readonly number[] => {
+  const team = config.teams === null ? null : (seats[seat]?.team ?? null)
+  return team === null ? [seat] : [...seats.keys()].filter((one) => seats[one]?.team === team)
+}
+
 /** The seats whose own view an event changes: of most events one or none, so that the cost of a room grows with its players. */
 export const seatsChangedBy = (state: PartyState, event: PartyEvent): readonly number[] | 'all' => {
   switch (event.type) {
-    case 'answered': {
-      const team = state.config.teams === null ? null : state.seats[event.seat]?.team
-      if (team === null || team === undefined) return [event.seat]
-      return [...state.seats.keys()].filter((seat) => state.seats[seat]?.team === team)
-    }
+    // A team sees whose answer it is (PA19).
+    case 'answered':
+    case 'renamed':
+      return teamOf(state, event.seat)
     case 'asked':
       return isTieBreak(state) ? 'all' : []
     case 'joined':
       return [state.seats.length - 1]
-    case 'renamed':
     case 'teamed':
     case 'left':
     case 'kicked':
     case 'returned':
     case 'host-offered':
       return [event.seat]
+    case 'restarted':
     case 'started':
     case 'closed':
     case 'rejudged':

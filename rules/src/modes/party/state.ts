@@ -1,11 +1,11 @@
 import type { FormAnswer } from '../../forms/answer.ts'
 import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
-import type { PartyConfig } from './config.ts'
+import type { PartyConfig, Scoring } from './config.ts'
 import type { PartyEndReason, PartyRound, Weight } from './events.ts'
 import type { PartyItem } from './judge.ts'
 
-export type PartyPhase = 'lobby' | 'reading' | 'open' | 'closed' | 'standings' | 'over'
+export type PartyPhase = 'lobby' | 'intro' | 'reading' | 'open' | 'closed' | 'standings' | 'over'
 
 export interface PartySeat {
   readonly player: Player
@@ -36,6 +36,8 @@ export interface TeamAnswer extends Given {
 export interface AskedQuestion {
   readonly item: PartyItem
   readonly weight: Weight
+  /** PA33: how its round scores. */
+  readonly scoring: Scoring
   /** By seat; undefined: no answer. */
   readonly answers: readonly (Given | undefined)[]
   /** PA19: by team. */
@@ -103,6 +105,18 @@ export const roundOf = ({ rounds }: Pick<PartyState, 'rounds'>, index: number): 
     0,
     rounds.findLastIndex(({ start }) => start <= index),
   )
+
+/** The current round: during an intro, the one that is announced. */
+export const currentRound = (state: PartyState): number =>
+  roundOf(state, state.phase === 'intro' ? state.asked.length : Math.max(0, currentIndex(state)))
+
+/** PA32: whether an intro comes before a question: the first of each round, if there are several rounds. */
+export const isIntroduced = ({ rounds }: PartyState, index: number): boolean =>
+  rounds.length > 1 && rounds.some(({ start }) => start === index)
+
+/** PA15: what a question counts if the host does not say otherwise. */
+export const weightOf = (state: Pick<PartyState, 'rounds'>, index: number): Weight =>
+  state.rounds[roundOf(state, index)]?.weight ?? 1
 
 /** PA12: whether a question is the last of its round. */
 export const endsRound = (state: PartyState, index: number): boolean =>

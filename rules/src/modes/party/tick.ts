@@ -2,7 +2,13 @@ import { accept, type Decision, type Millis, refuse } from '../../game/decider.t
 import { expiresAt, nextInLine, offersHostAt, phaseEndsAt, unpausesAt } from './clock.ts'
 import type { PartyEvent, PartyRefusal } from './events.ts'
 import { tiedForFirst } from './standings.ts'
-import { currentIndex, endsRound, isTieBreak, type PartyState } from './state.ts'
+import { currentIndex, endsRound, isIntroduced, isTieBreak, type PartyState, roundOf } from './state.ts'
+
+/** PA32: a question, or the intro of the round that it begins. */
+export const askOrIntroduce = (state: PartyState, at: Millis, index: number): PartyEvent =>
+  isIntroduced(state, index)
+    ? { type: 'introduced', at, round: roundOf(state, index) }
+    : { type: 'asked', at, index }
 
 /** PA12: after a reveal come the standings, or the next question if they are shown after the round. */
 const afterReveal = (state: PartyState, at: Millis): PartyEvent => {
@@ -16,7 +22,7 @@ const afterReveal = (state: PartyState, at: Millis): PartyEvent => {
 /** The next question, the tie-break, or the end, whose podium shows the last standings. */
 const afterStandings = (state: PartyState, at: Millis): PartyEvent => {
   const index = currentIndex(state) + 1
-  if (index < state.items.length) return { type: 'asked', at, index }
+  if (index < state.items.length) return askOrIntroduce(state, at, index)
   const isTied = !isTieBreak(state) && state.tieBreak !== null && tiedForFirst(state).length > 0
   return isTied ? { type: 'asked', at, index } : { type: 'ended', at, reason: 'completed' }
 }
@@ -24,6 +30,7 @@ const afterStandings = (state: PartyState, at: Millis): PartyEvent => {
 /** What comes after the phase of a game that has begun. */
 export const nextStep = (state: PartyState, at: Millis): PartyEvent => {
   const index = currentIndex(state)
+  if (state.phase === 'intro') return { type: 'asked', at, index: index + 1 }
   if (state.phase === 'reading') return { type: 'answering', at, index }
   if (state.phase === 'open') return { type: 'closed', at, index }
   return state.phase === 'closed' ? afterReveal(state, at) : afterStandings(state, at)
