@@ -31,6 +31,9 @@ const allLands = (): readonly Land[] => {
   return lands
 }
 
+/** Whether the map has a shape of this country. */
+export const hasShape = (code: string): boolean => allLands().some((land) => land.code === code)
+
 const asGeometry = (polygons: readonly Polygon[]): MultiPolygon => ({
   type: 'MultiPolygon',
   coordinates: [...polygons],
@@ -65,8 +68,7 @@ const centres = new Map<string, [number, number] | null>()
 const middleOf = (code: string): [number, number] | null => {
   const known = centres.get(code)
   if (known !== undefined) return known
-  const hasShape = allLands().some((land) => land.code === code)
-  const middle = hasShape ? geoCentroid(asGeometry(mainPolygons(code))) : null
+  const middle = hasShape(code) ? geoCentroid(asGeometry(mainPolygons(code))) : null
   centres.set(code, middle)
   return middle
 }
@@ -145,8 +147,48 @@ const MARGIN = 128
 /** Characters of all other countries on a map: with more, they are drawn with fewer points. */
 const ENOUGH = 24_000
 
-/** A country in red among its neighbours. */
-export const drawPlace = (code: string): string => {
+interface Circle {
+  readonly centre: [number, number]
+  /** In radians. */
+  readonly radius: number
+}
+
+const circles = new WeakMap<Polygon, Circle>()
+
+/** A circle on the globe in which a polygon lies. */
+const circleOf = (polygon: Polygon): Circle => {
+  const known = circles.get(polygon)
+  if (known !== undefined) return known
+  const centre = centreOf(polygon)
+  const radius = (polygon[0] ?? []).reduce(
+    (most, point) => Math.max(most, geoDistance(centre, point as [number, number])),
+    0,
+  )
+  const circle = { centre, radius }
+  circles.set(polygon, circle)
+  return circle
+}
+
+/** The polygons of other countries that reach into a sheet. */
+const polygonsAround = (code: string, projection: GeoProjection): Polygon[][] => {
+  const middle = projection.invert?.([SHEET.width / 2, SHEET.height / 2]) ?? [0, 0]
+  // Twice as far as the corners, because a projection may show more there than in its middle.
+  const reach = Math.hypot(SHEET.width, SHEET.height) / projection.scale()
+  return allLands()
+    .filter((land) => land.code !== code)
+    .map(({ polygons }) =>
+      polygons.filter((polygon) => {
+        const { centre, radius } = circleOf(polygon)
+        return geoDistance(centre, middle) < reach + radius
+      }),
+    )
+}
+
+/** Grains of the other countries, the finest first, in pixels. */
+const GRAINS = [2, 3, 4, 6, 9]
+
+/** A country in red among its neighbours. `enough`: about how many characters these take. */
+export const drawPlace = (code: string, enough = ENOUGH): string => {
   const geometry = asGeometry(mainPolygons(code))
   const { width, height } = SHEET
   const projection = projectionFor(geometry, MARGIN).clipExtent([
@@ -159,12 +201,9 @@ export const drawPlace = (code: string): string => {
   const [tx, ty] = projection.translate()
   projection.translate([tx + width / 2 - x, ty + height / 2 - y])
   const draw = geoPath(projection)
-  const othersIn = (grain: number): string[] =>
-    allLands()
-      .filter((land) => land.code !== code)
-      .map((land) => coarse(draw(asGeometry(land.polygons)), grain))
-      .filter((d) => d !== '')
-  const others = [2, 3, 4].map(othersIn).find((all) => all.join('').length < ENOUGH) ?? []
+  const around = polygonsAround(code, projection).map((polygons) => draw(asGeometry(polygons)))
+  const othersIn = (grain: number): string[] => around.map((d) => coarse(d, grain)).filter((d) => d !== '')
+  const others = GRAINS.map(othersIn).find((all) => all.join('').length < enough) ?? []
   const own = coarse(draw(geometry), 1)
   return drawing(
     SHEET,
