@@ -19,6 +19,7 @@ const TITLES = {
   places: 'Flag and country quizzes',
   flags: 'Flag quizzes',
   countries: 'Country quizzes',
+  'party-plans': 'Plans of parties',
   leaderboards: 'Leaderboards',
   achievements: 'Achievements',
   profiles: 'Profiles',

@@ -179,6 +179,7 @@ ${types(
   [`${modes}/party/room-view.ts`, 'PartyRoomView'],
   [`${modes}/party/judge.ts`, 'ShownQuestion'],
   ['rules/src/forms/shown.ts', 'ShownForm'],
+  [`${modes}/party/room-view.ts`, 'RoundView'],
   [`${modes}/party/room-view.ts`, 'PartyReveal'],
   [`${modes}/party/judge.ts`, 'ExplainedSolution'],
   ['rules/src/forms/solution.ts', 'Solution'],

@@ -22,6 +22,7 @@ import { matchmaking } from './functions/matchmaking.ts'
 import { notices } from './functions/notices.ts'
 import { pageViews } from './functions/page-views.ts'
 import { party } from './functions/party.ts'
+import { partyPlans } from './functions/party-plans.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
@@ -56,6 +57,7 @@ export const FUNCTIONS = {
   ...flags,
   ...countries,
   ...party,
+  ...partyPlans,
   ...contact,
   ...adminMessages,
   ...pageViews,

@@ -102,6 +102,13 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['party_keys'],
   },
   {
+    what: 'Plans of parties',
+    detail:
+      'The plans that you save: title, rounds, teams and rules, and the questions that were drawn for print. Nobody else sees them until you play one.',
+    kept: ACCOUNT,
+    tables: ['party_plans'],
+  },
+  {
     what: 'Your record',
     detail:
       'Right answers by category and difficulty, seconds by answer, games by day and mode, results against each opponent, daily and custom quizzes played, questions seen, best scores of flags and countries, the places you knew, achievements, places on the leaderboards.',

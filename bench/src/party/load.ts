@@ -1,4 +1,4 @@
-import { QUICK_PARTY } from '@trivium/wire/documents/party-limits'
+import { QUICK_PARTY, QUICK_ROUND } from '@trivium/wire/documents/party-limits'
 import type { LoadOrder } from '../duels/load.ts'
 import { fromAddress } from '../own-address.ts'
 import { newTally, randomChoice } from '../player.ts'
@@ -67,7 +67,10 @@ const openRoom = async (order: LoadOrder, at: number, phones: number): Promise<v
   const host = openPage(order, at, false)
   const { partyId = '', key = '' } = await host.call('createParty', {
     options: { ...QUICK_PARTY, seconds: 10 },
-    source: { kind: 'bank', categories: [], difficulties: [], count: QUESTIONS },
+    rounds: [
+      { ...QUICK_ROUND, source: { kind: 'bank', categories: [], difficulties: [], count: QUESTIONS } },
+    ],
+    tieBreak: false,
   })
   for (const topic of ['room', 'screen', 'host']) host.follow(`${topic}:${partyId}`)
   const joining: Promise<void>[] = []

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { dispatcher as createDispatcher } from '../functions/dispatch.ts'
 import { Overload } from '../functions/overload.ts'
-import { FLAG_PICTURES, readFlagArt } from '../http/flag-art.ts'
+import { readPlaceArt } from '../http/flag-art.ts'
 import { linkBase as createLinkBase, type LinkBase } from '../http/link-base.ts'
 import { NewGuestPauses } from '../http/new-guest-pauses.ts'
 import { httpServer } from '../http/server.ts'
@@ -87,7 +87,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const server = await httpServer(log, { trustProxy, publicUrl, storage })
   const linkBase = linkBaseOf(options, server)
   const accounts = await createAccounts({ core, live, games, bans, linkBase })
-  const art = await readFlagArt(FLAG_PICTURES, core.key)
+  const art = await readPlaceArt(core.key)
   const pauses = new NewGuestPauses(limits)
   const processes = acrossProcesses({ core, live, games, bans, pauses })
   const { figures } = processes

@@ -17,7 +17,7 @@ import { sharesFunctions } from '../features/shares/functions.ts'
 import { sharesService } from '../features/shares/service.ts'
 import { siteActivityFunctions } from '../features/site-activity/functions.ts'
 import { siteActivityService } from '../features/site-activity/service.ts'
-import type { FlagArt } from '../http/flag-art.ts'
+import type { PlaceArt } from '../http/flag-art.ts'
 import type { LinkBase } from '../http/link-base.ts'
 import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
 import type { BanCache } from '../users/ban-cache.ts'
@@ -35,7 +35,7 @@ interface FeatureParts {
   readonly bans: BanCache
   readonly accounts: AccountsService
   readonly linkBase: LinkBase
-  readonly art: FlagArt
+  readonly art: PlaceArt
   /** Of all processes together. */
   readonly figures: () => ProcessFigures
   /** Addresses for which no new guests are created for a while. */
@@ -48,7 +48,7 @@ const singlePlayerOf = ({ core, live, games, art }: FeatureParts) => {
     ...{ options, games: games.singlePlayer, picker, limits, daySeed, botScoreOf },
     readUser: live.readUser,
     delay: (uid) => live.delays.of(uid),
-    imageOf: (place) => art.addressOf(place),
+    imageOf: (place) => art.flags.addressOf(place),
     reported: webhooks.announcer.reported,
   })
 }

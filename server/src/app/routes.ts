@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AccountsService } from '../features/accounts/service.ts'
 import type { Admit } from '../functions/dispatch.ts'
 import { callable } from '../http/callable.ts'
-import { type FlagArt, flagPictures } from '../http/flag-art.ts'
+import { flagPictures, type PlaceArt } from '../http/flag-art.ts'
 import { health } from '../http/health.ts'
 import { myData } from '../http/my-data.ts'
 import type { NewGuestPauses } from '../http/new-guest-pauses.ts'
@@ -27,7 +27,7 @@ interface RouteParts {
   readonly accounts: AccountsService
   readonly features: Features
   readonly admit: Admit
-  readonly art: FlagArt
+  readonly art: PlaceArt
   readonly pauses: NewGuestPauses
   readonly isReady: () => boolean
 }
@@ -43,8 +43,8 @@ export const addRoutes = async (server: FastifyInstance, parts: RouteParts): Pro
   session(server, { sessions, pauses, limits, publicUrl, roomOf: features.openRoom })
   callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: options.corsOrigins ?? [] })
   pageView(server, { count: (view, viewer) => features.views.count(view, viewer), limits, publicUrl })
-  flagPictures(server, art)
-  questionMedia(server, parts.core.media)
+  flagPictures(server, art.flags)
+  questionMedia(server, parts.core.media, [art.flags, art.maps])
   siteAssets(server, { identity: () => site.values, logoNamed: createLogoReader(db) })
   myData(server, { verify, banOf: (uid) => parts.bans.banOf(uid), limits, write: accounts.writeMyData })
   const { exported, installPack } = features.admin

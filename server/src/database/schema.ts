@@ -26,7 +26,7 @@ import type {
 import type { LeasesTable } from './tables/leases.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/matchmaking.ts'
 import type { PackMediaTable, PacksTable } from './tables/packs.ts'
-import type { PartyKeysTable } from './tables/parties.ts'
+import type { PartyKeysTable, PartyPlansTable } from './tables/parties.ts'
 import type {
   PlaceReportsTable,
   PlaceScoresTable,
@@ -99,6 +99,7 @@ export interface Schema {
   queue_pauses: QueuePausesTable
   friend_matches: FriendMatchesTable
   party_keys: PartyKeysTable
+  party_plans: PartyPlansTable
   fair_play_notes: FairPlayNotesTable
   fair_play_facts: FairPlayFactsTable
   fair_play_norms: FairPlayNormsTable

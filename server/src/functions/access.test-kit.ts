@@ -63,9 +63,22 @@ const noQuestion = (more: Record<string, unknown> = {}): Row => ({
 const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const PARTY_OPTIONS = {
-  ...{ title: 'Party', seconds: 20, pace: 'auto', scoring: 'plain', penalty: false },
+  ...{ title: 'Party', seconds: 20, pace: 'auto', penalty: false },
   ...{ teams: null, standings: 'question', hostSeesAnswers: false },
 }
+const PARTY_PLAN = {
+  options: PARTY_OPTIONS,
+  rounds: [
+    {
+      ...{ title: '', intro: '', scoring: 'plain', weight: 1, breakMinutes: 2 },
+      source: { kind: 'bank', categories: [], difficulties: [], count: 3 },
+    },
+  ],
+  tieBreak: false,
+}
+const noPlan = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ planId: 'zzzzzzzzzzzz', ...more }),
+})
 const noParty = (more: Record<string, unknown> = {}): Row => ({
   input: () => ({ partyId: 'zzzzzzzzzzzz', ...more }),
 })
@@ -203,12 +216,15 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   shareGame: ofNoGame(),
   readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCategories: nothing,
-  createParty: {
-    input: () => ({
-      options: PARTY_OPTIONS,
-      source: { kind: 'bank', categories: [], difficulties: [], count: 3 },
-    }),
-  },
+  createParty: { input: () => PARTY_PLAN },
+  listPartyPlans: nothing,
+  createPartyPlan: { input: () => ({ plan: PARTY_PLAN }) },
+  readPartyPlan: noPlan(),
+  savePartyPlan: noPlan({ plan: PARTY_PLAN, updatedAt: 0 }),
+  copyPartyPlan: noPlan(),
+  deletePartyPlan: noPlan(),
+  printPartyPlan: noPlan({ anew: false }),
+  playPartyPlan: noPlan(),
   findPartyByKey: ofKey,
   joinParty: ofKey,
   leaveParty: noParty(),

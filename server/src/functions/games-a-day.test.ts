@@ -42,6 +42,7 @@ test('all functions that start a single-player game or a party share one limit, 
     'openFlags',
     'openQuiz',
     'openSurvival',
+    'playPartyPlan',
     'practise',
     'practiseMissed',
   ])

@@ -9,8 +9,11 @@ export interface FlagArt {
   /** The last part of the address of a place's picture. Throws if the place has no picture. */
   addressOf(place: string): string
   pictureAt(address: string): Buffer | undefined
+  /** The places that have a picture. */
+  readonly places: ReadonlySet<string>
 }
 
+const MAP_PICTURES = fileURLToPath(new URL('../../../content/pictures/maps', import.meta.url))
 /** The pictures that ship with the product. */
 export const FLAG_PICTURES = fileURLToPath(new URL('../../../content/pictures/flags', import.meta.url))
 
@@ -19,8 +22,12 @@ export const FLAG_PICTURES = fileURLToPath(new URL('../../../content/pictures/fl
  * every process. Without the secret, the address does not reveal the picture. Places with the same picture
  * share its address.
  */
-export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<FlagArt> => {
-  const addressOf = opaqueAddresses(secret, 'addresses of flag pictures')
+export const readFlagArt = async (
+  folder: string,
+  secret: Uint8Array,
+  purpose = 'addresses of flag pictures',
+): Promise<FlagArt> => {
+  const addressOf = opaqueAddresses(secret, purpose)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
   const addresses = new Map<string, string>()
   const pictures = new Map<string, Buffer>()
@@ -39,8 +46,21 @@ export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<F
       return address
     },
     pictureAt: (address) => pictures.get(address),
+    places: new Set(addresses.keys()),
   }
 }
+
+/** The pictures of places that ship with the product. */
+export interface PlaceArt {
+  readonly flags: FlagArt
+  /** Countries in red on a map. */
+  readonly maps: FlagArt
+}
+
+export const readPlaceArt = async (secret: Uint8Array): Promise<PlaceArt> => ({
+  flags: await readFlagArt(FLAG_PICTURES, secret),
+  maps: await readFlagArt(MAP_PICTURES, secret, 'addresses of map pictures'),
+})
 
 /** A picture that is opened directly runs no scripts and loads nothing. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"

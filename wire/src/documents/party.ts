@@ -3,9 +3,7 @@ import type { PartyRoomView } from '@trivium/rules/modes/party/room-view'
 import type { PartyScreenView } from '@trivium/rules/modes/party/screen-view'
 import type { PartyView } from '@trivium/rules/modes/party/seat-view'
 import { z } from 'zod'
-import { MatchId } from '../ids.ts'
 import { answerFields, shownFields, solutionFields } from './form.ts'
-import { PARTY_LIMITS } from './party-limits.ts'
 import { ReviewedMedia } from './question-media.ts'
 
 /** The document of topic `room:{id}`, one frame for everybody in the room. */
@@ -24,45 +22,6 @@ export type PartyScreenDocument = PartyScreenView
 
 /** The document of topic `host:{id}`, for the host alone. */
 export type PartyHostDocument = PartyHostView
-
-const line = (longest: number) => z.string().trim().min(1).max(longest)
-
-/** How a party is played. */
-export const PartyOptions = z.strictObject({
-  title: line(PARTY_LIMITS.title),
-  /** Seconds for an answer. */
-  seconds: z.int().min(PARTY_LIMITS.seconds.least).max(PARTY_LIMITS.seconds.most),
-  pace: z.enum(['auto', 'host']),
-  scoring: z.enum(['plain', 'speed']),
-  /** Whether a wrong answer costs points. */
-  penalty: z.boolean(),
-  /** null: everybody plays alone. `choose`: players choose their team in the lobby; `dealt`: the start deals them. */
-  teams: z
-    .strictObject({
-      forming: z.enum(['choose', 'dealt']),
-      names: z.array(line(PARTY_LIMITS.name)).min(2).max(PARTY_LIMITS.teams),
-    })
-    .nullable(),
-  standings: z.enum(['question', 'round']),
-  /** A host who holds no seat sees the right answers before they are revealed. */
-  hostSeesAnswers: z.boolean(),
-})
-export type PartyOptions = z.infer<typeof PartyOptions>
-
-/** Where a party's questions come from. Empty lists: all of them. */
-export const PartySource = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('bank'),
-    categories: z.array(z.string().max(40)).max(50),
-    difficulties: z.array(z.int().min(1).max(3)).max(3),
-    count: z.int().min(1).max(PARTY_LIMITS.questions),
-    /** `typed`: only questions that work without choices. Absent: four choices. */
-    answers: z.enum(['choices', 'typed']).optional(),
-  }),
-  /** A player-made quiz: the caller's own, or one with a link. */
-  z.strictObject({ kind: z.literal('quiz'), quizId: MatchId }),
-])
-export type PartySource = z.infer<typeof PartySource>
 
 const Ranked = z.strictObject({ name: z.string(), score: z.number(), place: z.int().nullable() })
 
@@ -88,6 +47,7 @@ export const PartyResults = z.strictObject({
       isTieBreak: z.boolean(),
       category: z.string(),
       prompt: z.string(),
+      /** The picture that it was asked with. */
       media: ReviewedMedia,
       ...shownFields,
       ...solutionFields,

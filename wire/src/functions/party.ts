@@ -2,8 +2,9 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { answerFields } from '../documents/form.ts'
-import { PartyOptions, PartyResults, PartySource } from '../documents/party.ts'
+import { PartyResults } from '../documents/party.ts'
 import { PARTY_LIMITS } from '../documents/party-limits.ts'
+import { PartyPlan } from '../documents/party-plan.ts'
 import { FriendKey, MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -25,14 +26,15 @@ const ofHost = { access: 'player', limit: often, input: OneParty, output: Nothin
  */
 export const party = {
   /**
-   * Opens a room whose host is the caller, who holds no seat unless they join. Refusals: too-few-questions
-   * (details.there), unknown-quiz, quiz-closed, quiz-empty, name-not-allowed.
+   * Opens a room whose host is the caller, who holds no seat unless they join. At the start, questions of the bank are drawn
+   * again for those who are in. Refusals: too-few-questions (details.there, details.round), unknown-quiz, quiz-closed,
+   * quiz-empty, too-many-questions (100), name-not-allowed. `details.round` says which round it is about, from 0.
    */
   createParty: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
     beginsGame: true,
-    input: z.strictObject({ options: PartyOptions, source: PartySource }),
+    input: PartyPlan,
     output: z.strictObject({ partyId: MatchId, key: z.string() }),
   }),
   /** The party of a key, for a phone, a television or a host's page. Refusal: unknown-party. */
@@ -114,7 +116,7 @@ export const party = {
     }),
     output: Nothing,
   }),
-  /** Asks the first question. Refusal: party-empty. */
+  /** Announces the first round, or asks the first question. Refusal: party-empty. */
   startParty: defineFunction(ofHost),
   /**
    * On to what comes next: closes the open question, shows the standings, asks the next question. `phase` and `index` are
@@ -125,7 +127,7 @@ export const party = {
     limit: often,
     input: z.strictObject({
       partyId: MatchId,
-      phase: z.enum(['reading', 'open', 'closed', 'standings']),
+      phase: z.enum(['intro', 'reading', 'open', 'closed', 'standings']),
       index: QuestionIndex,
     }),
     output: Nothing,

@@ -22,5 +22,12 @@ export const PARTY = {
   'no-host-offer': { status: 'PERMISSION_DENIED', message: 'The host’s role is not free.' },
   'not-playing-yet': { status: 'ABORTED', message: 'You play from the next question on.' },
   'not-in-tie-break': { status: 'ABORTED', message: 'The tie-break is between the leaders.' },
+  'unknown-plan': { status: 'NOT_FOUND', message: 'There is no such plan.' },
+  'plan-changed': { status: 'ABORTED', message: 'The plan was changed elsewhere in the meantime.' },
+  'too-many-plans': { status: 'RESOURCE_EXHAUSTED', message: 'You have 50 plans. Delete one first.' },
+  'too-many-questions': {
+    status: 'INVALID_ARGUMENT',
+    message: 'A party has at most 100 questions.',
+  },
 } as const satisfies Record<Exclude<PartyRefusal, keyof typeof GAMES>, RefusalEntry> &
   Record<string, RefusalEntry>

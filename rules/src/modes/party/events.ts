@@ -27,6 +27,8 @@ export interface PartyRound {
 export interface DrawnFrom {
   readonly categories: readonly string[]
   readonly difficulties: readonly number[]
+  /** `typed`: questions that work without choices. */
+  readonly answers?: 'choices' | 'typed'
 }
 
 /** `completed`: after the last question; `stopped`: by the host; `expired`: after 8 hours (PA28). */

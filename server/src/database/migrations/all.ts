@@ -28,6 +28,7 @@ import * as dividedCategories from './0025-divided-categories.ts'
 import * as questionMedia from './0026-question-media.ts'
 import * as parties from './0029-parties.ts'
 import * as processes from './0032-processes.ts'
+import * as partyPlans from './0033-party-plans.ts'
 import * as partyStatistics from './0034-party-statistics.ts'
 import * as typedAnswers from './0039-typed-answers.ts'
 import * as packs from './0040-packs.ts'
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0026-question-media': questionMedia,
   '0029-parties': parties,
   '0032-processes': processes,
+  '0033-party-plans': partyPlans,
   '0034-party-statistics': partyStatistics,
   '0039-typed-answers': typedAnswers,
   '0040-packs': packs,

@@ -1,5 +1,6 @@
 import type { MatchHarness } from '@trivium/testkit/match-harness'
 import { suspect } from '@trivium/testkit/suspect'
+import type { PartyPlan } from '@trivium/wire/documents/party-plan'
 import { json } from '../../database/json.ts'
 
 type Database = MatchHarness['db']
@@ -235,5 +236,10 @@ export const addPersonalRows = async ({ db, clock }: MatchHarness, game: string)
   await db
     .insertInto('party_keys')
     .values({ key: 'p', game_id: game, host_uid: 'ada', expires_at: 2 })
+    .execute()
+  const plan = json({ options: {}, rounds: [], tieBreak: false } as unknown as PartyPlan)
+  await db
+    .insertInto('party_plans')
+    .values({ id: 'plan', owner_uid: 'ada', plan, created_at: 1, updated_at: 1 })
     .execute()
 }

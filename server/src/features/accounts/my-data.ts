@@ -196,6 +196,7 @@ export const PERSONAL = {
   },
   party_keys: async (db, own) =>
     db.selectFrom('party_keys').selectAll().where('host_uid', 'in', own).execute(),
+  party_plans: paged({ table: 'party_plans', owner: 'owner_uid', key: 'id', size: 1 }),
   fair_play_notes: byUid('fair_play_notes'),
   fair_play_facts: pagedOnlyOwn({ table: 'fair_play_facts', key: 'game_id' }, 'other'),
   fair_play_cases: async (db, own) =>

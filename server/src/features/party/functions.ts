@@ -1,5 +1,7 @@
 import type { party } from '@trivium/wire/functions/party'
+import type { partyPlans } from '@trivium/wire/functions/party-plans'
 import type { HandlersOf } from '../../functions/handlers.ts'
+import type { PlansService } from './plans/plans.ts'
 import type { PartyService } from './service.ts'
 
 export const partyFunctions = (service: PartyService): HandlersOf<typeof party> => ({
@@ -12,7 +14,7 @@ export const partyFunctions = (service: PartyService): HandlersOf<typeof party> 
   changePartyTeam: ({ partyId, team }, { uid }) =>
     service.ofPlayer(uid, partyId, (seat) => ({ type: 'change-team', seat, team })),
   answerParty: (given, { uid }) => service.answer(uid, given),
-  startParty: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'start', by }),
+  startParty: ({ partyId }, { uid }) => service.start(uid, partyId),
   nextInParty: ({ partyId, ...seen }, { uid: by }) => service.ofHost(partyId, { type: 'next', by, ...seen }),
   pauseParty: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'pause', by }),
   resumeParty: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'unpause', by }),
@@ -27,4 +29,15 @@ export const partyFunctions = (service: PartyService): HandlersOf<typeof party> 
   readPartyResults: ({ partyId }, { uid }) => service.results(uid, partyId),
   exportParty: ({ partyId }, { uid }) => service.exportTable(uid, partyId),
   endParty: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'end', by }),
+})
+
+export const partyPlansFunctions = (plans: PlansService): HandlersOf<typeof partyPlans> => ({
+  listPartyPlans: (_, { uid }) => plans.list(uid),
+  createPartyPlan: ({ plan }, { uid }) => plans.create(uid, plan),
+  readPartyPlan: ({ planId }, { uid }) => plans.read(uid, planId),
+  savePartyPlan: (edited, { uid }) => plans.save(uid, edited),
+  copyPartyPlan: ({ planId }, { uid }) => plans.copy(uid, planId),
+  deletePartyPlan: ({ planId }, { uid }) => plans.remove(uid, planId),
+  printPartyPlan: (wanted, { uid }) => plans.print(uid, wanted),
+  playPartyPlan: ({ planId }, { uid }) => plans.play(uid, planId),
 })

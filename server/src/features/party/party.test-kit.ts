@@ -1,7 +1,9 @@
+import type { PartyItem } from '@trivium/rules/modes/party/judge'
 import type { Player } from '@trivium/testkit/player'
 import type { TestServer } from '@trivium/testkit/test-server'
-import type { PartyOptions, PartyRoomDocument } from '@trivium/wire/documents/party'
-import { QUICK_PARTY } from '@trivium/wire/documents/party-limits'
+import type { PartyRoomDocument } from '@trivium/wire/documents/party'
+import { QUICK_PARTY, QUICK_ROUND } from '@trivium/wire/documents/party-limits'
+import type { PartyOptions } from '@trivium/wire/documents/party-plan'
 import { gameTopic, partyTopic } from '@trivium/wire/live/topics'
 
 /** For tests: a room with its host's page and the phones that have joined. */
@@ -31,7 +33,8 @@ export const openRoom = async (
   const host = await stage.guest()
   const { partyId, key } = await host.do('createParty', {
     options: { ...QUICK_PARTY, ...options },
-    source: { kind: 'bank', categories: [], difficulties: [], count },
+    rounds: [{ ...QUICK_ROUND, source: { kind: 'bank', categories: [], difficulties: [], count } }],
+    tieBreak: false,
   })
   host.follow(partyTopic('room', partyId))
   host.follow(partyTopic('screen', partyId))
@@ -49,16 +52,21 @@ export const seeRoom = (
   fits: (room: PartyRoomDocument) => boolean,
 ): Promise<PartyRoomDocument> => page.see<PartyRoomDocument>(partyTopic('room', partyId), fits)
 
-/** For tests: the index of the right choice, which only the journal knows. */
-export const rightChoice = async (stage: TestServer, partyId: string, index: number): Promise<number> => {
-  const row = await stage.db
+/** For tests: the questions of a party, as they were drawn last. */
+export const askedItems = async (stage: TestServer, partyId: string): Promise<readonly PartyItem[]> => {
+  const rows = await stage.db
     .selectFrom('game_events')
     .select('event')
     .where('game_id', '=', partyId)
-    .where('seq', '=', 0)
-    .executeTakeFirstOrThrow()
-  const { event } = row
-  const item = event.type === 'opened' && 'key' in event ? event.items[index] : undefined
+    .orderBy('seq')
+    .execute()
+  const drawn = rows.flatMap(({ event }) => ('items' in event && event.items ? [event.items] : []))
+  return (drawn.at(-1) ?? []) as readonly PartyItem[]
+}
+
+/** For tests: the index of the right choice, which only the journal knows. */
+export const rightChoice = async (stage: TestServer, partyId: string, index: number): Promise<number> => {
+  const item = (await askedItems(stage, partyId))[index]
   if (item === undefined || !('right' in item) || typeof item.right !== 'number')
     throw new Error(`no question ${index} with choices`)
   return item.right

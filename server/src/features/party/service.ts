@@ -4,11 +4,13 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { PartyDriver } from '../../games/party/party-game.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
-import { type CreateDependencies, createParty } from './create.ts'
-import { findParty, insertSeat } from './queries.ts'
+import { redrawForPlayers } from './drawing/redraw.ts'
+import { type OpenDependencies, openParty } from './opening/open-party.ts'
+import { findParty } from './opening/party-keys.ts'
+import { insertSeat } from './queries.ts'
 import { exportTable, readResults } from './results.ts'
 
-export interface PartyDependencies extends CreateDependencies {
+export interface PartyDependencies extends OpenDependencies {
   /** A player's measured one-way delay, ms; NaN if unknown. */
   readonly delay: (uid: string) => number
   /** A made-up name. */
@@ -122,16 +124,27 @@ const answer = (
     delay: deps.delay(uid),
   }))
 
+/** The questions of the bank are drawn again, now that it is known who plays. */
+const start = async (deps: PartyDependencies, by: string, partyId: string): Promise<Done> => {
+  const driver = await deps.rooms.games.find(partyId)
+  if (driver === null) return refused('unknown-party')
+  const { state } = driver
+  const isDue = state.phase === 'lobby' && state.host.uid === by
+  const items = isDue ? await redrawForPlayers(deps, state) : undefined
+  return ofHost(deps, partyId, { type: 'start', by, ...(items !== undefined && { items }) })
+}
+
 export type PartyService = ReturnType<typeof partyService>
 
 /** Parties: rooms that a host opens and players join with a key. */
 export const partyService = (deps: PartyDependencies) => ({
   openRoom: (key: string) => openRoom(deps, key),
-  create: (uid: string, wanted: InputOf<'createParty'>) => createParty(deps, uid, wanted),
+  create: (uid: string, wanted: InputOf<'createParty'>) => openParty(deps, uid, wanted),
   find: (uid: string, key: string) => find(deps, uid, key),
   join: (uid: string, wanted: InputOf<'joinParty'>) => join(deps, uid, wanted),
   suggestName: () => ({ name: deps.suggestName() }),
   rename: (uid: string, wanted: InputOf<'renameInParty'>) => rename(deps, uid, wanted),
+  start: (uid: string, partyId: string) => start(deps, uid, partyId),
   answer: (uid: string, given: InputOf<'answerParty'>) => answer(deps, uid, given),
   results: (uid: string, partyId: string) => readResults(deps, uid, partyId),
   exportTable: (uid: string, partyId: string) => exportTable(deps, uid, partyId),

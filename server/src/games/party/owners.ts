@@ -28,6 +28,7 @@ export const moveParties = async (tx: Transaction<Schema>, { guest, account }: M
     where event ->> 'type' = 'host-passed' and event ->> 'uid' = ${guest} and game_id in (
       select game_id from game_seats where uid = ${account}
       union select game_id from party_keys where host_uid = ${account})`.execute(tx)
+  await tx.updateTable('party_plans').set({ owner_uid: account }).where('owner_uid', '=', guest).execute()
 }
 
 /** Replaces a player's name in the journals of parties. What they answered stays, as it has decided who won. */
@@ -51,4 +52,5 @@ export const anonymiseParties = async (
     tx,
   )
   await tx.updateTable('party_keys').set({ host_uid: null }).where('host_uid', '=', uid).execute()
+  await tx.deleteFrom('party_plans').where('owner_uid', '=', uid).execute()
 }

@@ -21,12 +21,16 @@ const resultOf = ({ ended, seats, items, totals, places, config }: PartyState): 
   })),
 })
 
-/** The questions that each player has seen, so that they do not come again soon. */
-const seenOf = ({ asked, seats }: PartyState) =>
-  seats.flatMap(({ player, from }) =>
-    player.uid === null
-      ? []
-      : asked.slice(from).map(({ item }) => ({ uid: player.uid, question: item.question })),
+/** Who saw the questions, from which on: all players, and a host without a seat. */
+const viewersOf = ({ seats, host }: PartyState) => [
+  ...seats.map(({ player, from }) => ({ uid: player.uid, from })),
+  ...(seats.some(({ player }) => player.uid === host.opener) ? [] : [{ uid: host.opener, from: 0 }]),
+]
+
+/** The questions that each of them has seen, so that they do not come again soon. */
+const seenOf = (state: PartyState) =>
+  viewersOf(state).flatMap(({ uid, from }) =>
+    uid === null ? [] : state.asked.slice(from).map(({ item }) => ({ uid, question: item.question })),
   )
 
 /** PA36: the statistics of the questions; their ratings do not change. Questions of player-made quizzes have none. */

@@ -117,10 +117,10 @@ export const RightsSection = () => (
       <li>
         <strong>Delete it.</strong> ‘Delete account’ is there as well. You have{' '}
         {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, address, password, sessions,
-        record, quizzes, achievements and single-player games are erased. Matches stay for those who played
-        against you, with ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which
-        theirs were computed from. Your old username is kept back for {span(LIFETIMES.heldName)}, without
-        saying whose it was.
+        record, quizzes, plans of parties, achievements and single-player games are erased. Matches stay for
+        those who played against you, with ‘Deleted player’ in place of you, and so do the bare numbers of
+        your rating, which theirs were computed from. Your old username is kept back for{' '}
+        {span(LIFETIMES.heldName)}, without saying whose it was.
       </li>
       <li>
         <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit begins
