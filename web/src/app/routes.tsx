@@ -18,6 +18,8 @@ const home = new Screen(
 
 const countryQuiz = screen(() => import('./screens/country-quiz-screen.tsx'))
 
+const partyPlan = screen(() => import('./screens/party-plan-screen.tsx'), 'Plan a quiz night')
+
 const words = screen(() => import('./screens/text-screen.tsx'))
 
 const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
@@ -37,6 +39,9 @@ const SCREENS: Readonly<Record<CountedPage | '/admin/*', Screen>> = {
   '/country-quiz': countryQuiz,
   '/country-quiz/:continentId': countryQuiz,
   '/party': screen(() => import('./screens/party-screen.tsx'), 'Party'),
+  '/party/plan': partyPlan,
+  '/party/plan/:planId': partyPlan,
+  '/party/plan/:planId/print': screen(() => import('./screens/party-print-screen.tsx'), 'Print a quiz night'),
   '/party/results/:partyId': screen(() => import('./screens/party-results-screen.tsx'), 'Results of a party'),
   '/party/:roomKey': screen(() => import('./screens/party-phone-screen.tsx'), 'Party'),
   '/party/:roomKey/screen': screen(() => import('./screens/party-television-screen.tsx'), 'Party'),

@@ -28,7 +28,7 @@ export interface DrawnFrom {
   readonly categories: readonly string[]
   readonly difficulties: readonly number[]
   /** `typed`: questions that work without choices. */
-  readonly answers?: 'choices' | 'typed'
+  readonly answers?: 'choices' | 'typed' | undefined
 }
 
 /** `completed`: after the last question; `stopped`: by the host; `expired`: after 8 hours (PA28). */

@@ -3,7 +3,7 @@ import { typedAnswer } from '@trivium/testkit/small-bank'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
-import { QUICK_PARTY } from '@trivium/wire/documents/party-limits'
+import { QUICK_PARTY, QUICK_ROUND } from '@trivium/wire/documents/party-limits'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic, partyTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -113,7 +113,13 @@ test('a party can ask for typed answers', async () => {
   const host = await stage.guest()
   const { partyId, key } = await host.do('createParty', {
     options: QUICK_PARTY,
-    source: { kind: 'bank', categories: [], difficulties: [], count: 3, answers: 'typed' },
+    rounds: [
+      {
+        ...QUICK_ROUND,
+        source: { kind: 'bank', categories: [], difficulties: [], count: 3, answers: 'typed' },
+      },
+    ],
+    tieBreak: false,
   })
   const phone = await stage.guest()
   await phone.do('joinParty', { key })

@@ -3,6 +3,7 @@ import { categoryTitle } from '../../questions/category.ts'
 import { LETTERS } from '../../questions/choice.tsx'
 import { spokenPrompt } from '../../questions/media/spoken-prompt.ts'
 import { rightWords } from './right-words.ts'
+import { roundName, roundRules } from './round-words.ts'
 
 /** A sentence that is announced once per key. */
 interface Announcement {
@@ -14,6 +15,13 @@ const questionWords = ({ question, index, total }: PartyRoomDocument): string =>
   if (question === null) return ''
   return `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${spokenPrompt(question)}`
 }
+
+const introWords = ({ round }: PartyRoomDocument): string =>
+  [
+    `Round ${round.index + 1} of ${round.of}: ${roundName(round)}.`,
+    round.intro,
+    `${roundRules(round)}.`,
+  ].join(' ')
 
 const choiceWords = ({ question }: PartyRoomDocument): string => {
   if (question?.choices) return question.choices.map((text, i) => `${LETTERS[i]}: ${text}.`).join(' ')
@@ -32,6 +40,7 @@ export const announcementsOf = (room: PartyRoomDocument): Announcement[] => {
   const at = (moment: string, text: string): Announcement[] =>
     text === '' ? [] : [{ key: `${id} ${moment} ${index}`, text }]
   if (isPaused) return at('paused', 'The game is paused.')
+  if (phase === 'intro') return at(`intro ${room.round.index}`, introWords(room))
   if (phase === 'reading') return at('read', questionWords(room))
   if (phase === 'open') return [...at('read', questionWords(room)), ...at('open', choiceWords(room))]
   if (phase === 'closed' && reveal)

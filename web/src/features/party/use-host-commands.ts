@@ -19,6 +19,7 @@ export interface HostCommands {
 
 const nextLabel = ({ phase, index, total, isTieBreak }: PartyRoomDocument): string => {
   const isLast = index + 1 >= total || isTieBreak
+  if (phase === 'intro') return 'First question'
   if (phase === 'reading') return 'Open the answers'
   if (phase === 'open') return 'Close the question'
   if (phase === 'closed') return isLast ? 'Finish' : 'Go on'

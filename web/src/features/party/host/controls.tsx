@@ -8,6 +8,7 @@ import { plural } from '../../../design/plural.ts'
 import { SegmentedControl } from '../../../design/segmented-control.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { LeaveDialog } from '../../../questions/game-tools.tsx'
+import { roundName } from '../round-words.ts'
 import type { HostCommands } from '../use-host-commands.ts'
 import styles from './controls.module.css'
 
@@ -20,6 +21,7 @@ interface ControlsProps {
 
 const PHASES = {
   lobby: 'In the lobby',
+  intro: 'The round is announced',
   reading: 'Reading the question',
   open: 'Answers are open',
   closed: 'The answer is shown',
@@ -42,7 +44,8 @@ export const Controls = ({ room, screen, host, commands }: ControlsProps) => {
       <p className={styles.where} role="status">
         <span>
           {room.isPaused ? 'Paused' : PHASES[room.phase]}
-          {room.index >= 0 && `, ${room.index + 1} of ${room.total}`}
+          {room.index >= 0 && room.phase !== 'intro' && `, ${room.index + 1} of ${room.total}`}
+          {room.round.of > 1 && isRunning && ` · ${roundName(room.round)}`}
         </span>
         <span className={styles.count}>{countWords(room, screen)}</span>
       </p>

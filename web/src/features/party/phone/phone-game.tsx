@@ -8,6 +8,7 @@ import { useCall, useTopic } from '../../../live/client-context.ts'
 import { useGame } from '../../../live/use-game.ts'
 import layout from '../../../questions/play-layout.module.css'
 import type { Found } from '../found-party.tsx'
+import { nextRoundName } from '../round-words.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import { HostBar } from './host-bar.tsx'
 import { PhoneLobby } from './lobby.tsx'
@@ -15,6 +16,7 @@ import { Over } from './over.tsx'
 import { OwnLine } from './own-line.tsx'
 import styles from './phone-game.module.css'
 import { QuestionView } from './question-view.tsx'
+import { RoundCard } from './round-card.tsx'
 import { PhoneStandings } from './standings.tsx'
 import { usePhoneAnnounced } from './use-phone-announced.ts'
 import { usePhoneSounds } from './use-phone-sounds.ts'
@@ -56,9 +58,14 @@ const Game = ({ room, own }: GameProps) => {
 const Phase = ({ room, own }: GameProps) => {
   if (room.phase === 'over') return <Over room={room} own={own} />
   if (room.isPaused) return <Paused />
+  if (room.phase === 'intro') return <RoundCard round={room.round} />
   if (room.phase === 'lobby') return <PhoneLobby room={room} own={own} />
   if (room.phase === 'standings')
-    return <PhoneStandings room={room} own={own} title={room.isBreak ? 'A break' : 'Your place'} />
+    return (
+      <PhoneStandings room={room} own={own} title={room.isBreak ? 'A break' : 'Your place'}>
+        {room.isBreak && <p>Next: {nextRoundName(room.round)}</p>}
+      </PhoneStandings>
+    )
   if (room.question === null) return null
   return <QuestionView room={{ ...room, question: room.question }} own={own} />
 }

@@ -15,9 +15,13 @@ const Answered = ({ answered, expected }: Pick<PartyScreenDocument, 'answered' |
   </p>
 )
 
+/** '42 s', or '9:05' of a longer break. */
+const leftWords = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
+
 const Next = ({ at, now }: { at: number; now: () => number }) => {
   const left = Math.ceil((useCountdown(at, now, 250) ?? 0) / 1000)
-  return <p className={styles.line}>Goes on in {left} s</p>
+  return <p className={styles.line}>Goes on in {leftWords(left)}</p>
 }
 
 const lobbyWords = (isLocked: boolean, isHost: boolean): string => {

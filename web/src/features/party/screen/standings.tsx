@@ -59,6 +59,8 @@ const Row = ({ side, gain, at, moved }: RowProps) => (
 
 interface StandingsProps {
   readonly title: string
+  /** The round after the break; null: this is no break. */
+  readonly next: string | null
   /** The best, in order; as many as fit. */
   readonly sides: readonly Side[]
   /** The points of the last question by side, of those that are known. */
@@ -66,12 +68,15 @@ interface StandingsProps {
 }
 
 /** Who is ahead. The rows stand as before the question, then move to their new places. */
-export const Standings = ({ title, sides, gains }: StandingsProps) => {
+export const Standings = ({ title, next, sides, gains }: StandingsProps) => {
   const moved = useMoved()
   const before = linesBefore(sides)
   return (
     <section className={styles.standings} aria-labelledby="standings">
-      <h1 id="standings">{title}</h1>
+      <div className={styles.head}>
+        <h1 id="standings">{title}</h1>
+        {next !== null && <p className={styles.next}>Next: {next}</p>}
+      </div>
       <ol className={styles.list} style={{ '--rows': sides.length } as CSSProperties}>
         {sides.map((side, at) => (
           <Row

@@ -1,6 +1,7 @@
 import type { PartyRoomDocument, PartyScreenDocument } from '@trivium/wire/documents/party'
 import { useMemo } from 'react'
 import { useClient, useTopic } from '../../../live/client-context.ts'
+import { nextRoundName } from '../round-words.ts'
 import { playersOf, type Side, sidesOf } from '../sides.ts'
 import { useHostCommands } from '../use-host-commands.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
@@ -11,6 +12,7 @@ import { Lobby } from './lobby.tsx'
 import { PausedSign } from './paused-sign.tsx'
 import { Podium } from './podium.tsx'
 import { Question } from './question.tsx'
+import { RoundIntro } from './round-intro.tsx'
 import { SoundKey } from './sound-key.tsx'
 import { Standings } from './standings.tsx'
 import { standingsTitle, whereWords } from './titles.ts'
@@ -47,10 +49,17 @@ const Body = ({ room, screen, now, sides, gains }: BodyProps) => {
         teams={room.teams?.map(({ name }) => name) ?? null}
       />
     )
+  if (room.phase === 'intro') return <RoundIntro key={room.round.index} round={room.round} />
   if (room.phase === 'over') return <Podium sides={sides} />
   if (room.phase === 'standings')
     return (
-      <Standings key={room.index} title={standingsTitle(room)} sides={sides.slice(0, ROWS)} gains={gains} />
+      <Standings
+        key={room.index}
+        title={standingsTitle(room)}
+        next={room.isBreak ? nextRoundName(room.round) : null}
+        sides={sides.slice(0, ROWS)}
+        gains={gains}
+      />
     )
   return <Question room={room} now={now} />
 }

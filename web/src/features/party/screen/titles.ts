@@ -1,15 +1,14 @@
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
+import { roundName } from '../round-words.ts'
 
-/** 'Round 2: Music · 3 of 20' */
+/** 'Music · 3 of 10' */
 export const whereWords = ({ phase, index, total, round, isTieBreak }: PartyRoomDocument): string | null => {
   if (phase === 'lobby' || phase === 'over') return null
   if (isTieBreak) return 'Tie-break'
-  const place = `${index + 1} of ${total}`
-  return round.of > 1 ? `${roundName(round)} · ${place}` : `Question ${place}`
+  if (round.of === 1) return `Question ${index + 1} of ${total}`
+  if (phase === 'intro') return `Round ${round.index + 1} of ${round.of}`
+  return `${roundName(round)} · ${index - round.start + 1} of ${round.size}`
 }
-
-const roundName = ({ index, title }: PartyRoomDocument['round']): string =>
-  title === '' ? `Round ${index + 1}` : title
 
 export const standingsTitle = ({ isBreak, index, total, round }: PartyRoomDocument): string => {
   if (isBreak) return `Break after ${roundName(round)}`

@@ -5,6 +5,7 @@ import { semitonesOf } from '../../../questions/answer-sound.ts'
 import { LAST_SECONDS } from '../../../questions/use-last-seconds.ts'
 
 const play = ({ phase, reveal }: PartyRoomDocument): void => {
+  if (phase === 'intro') playSound('start')
   if (phase === 'reading') playSound('party-question')
   if (phase === 'closed') playSound(reveal && reveal.gaveRight > 0 ? 'correct' : 'wrong')
   if (phase === 'standings') playSound('party-standings')

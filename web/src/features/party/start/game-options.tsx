@@ -1,12 +1,15 @@
 import { PARTY_LIMITS } from '@trivium/wire/documents/party-limits'
+import type { ReactNode } from 'react'
 import { Field } from '../../../design/field.tsx'
 import { SegmentedControl } from '../../../design/segmented-control.tsx'
 import { Switch } from '../../../design/switch.tsx'
-import { type PartyForm, TEAM_NAMES } from './options.ts'
+import { type GameForm, type PartyForm, TEAM_NAMES } from './options.ts'
 
 interface GameOptionsProps {
-  readonly form: PartyForm
-  readonly onChange: (part: Partial<PartyForm>) => void
+  readonly form: GameForm
+  readonly onChange: (part: Partial<GameForm>) => void
+  /** Between the choice of teams and the pace. */
+  readonly children?: ReactNode
 }
 
 const SECONDS = [10, 15, 20, 30, 60].map((seconds) => [`${seconds}`, `${seconds} s`] as const)
@@ -29,8 +32,17 @@ const PACE = [
   ['host', 'When I press'],
 ] as const
 
+interface ScoringProps {
+  readonly value: PartyForm['scoring']
+  readonly onChange: (scoring: PartyForm['scoring']) => void
+}
+
+export const ScoringChoice = ({ value, onChange }: ScoringProps) => (
+  <SegmentedControl legend="Points" options={SCORING} value={value} onChange={onChange} />
+)
+
 /** How it is played. */
-export const GameOptions = ({ form, onChange }: GameOptionsProps) => (
+export const GameOptions = ({ form, onChange, children }: GameOptionsProps) => (
   <>
     <SegmentedControl
       legend="Time per question"
@@ -52,12 +64,7 @@ export const GameOptions = ({ form, onChange }: GameOptionsProps) => (
         onChange={(value) => onChange({ teamCount: Number(value) })}
       />
     )}
-    <SegmentedControl
-      legend="Points"
-      options={SCORING}
-      value={form.scoring}
-      onChange={(scoring) => onChange({ scoring })}
-    />
+    {children}
     <SegmentedControl
       legend="The game goes on"
       options={PACE}

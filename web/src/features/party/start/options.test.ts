@@ -1,23 +1,25 @@
-import { PartyOptions, PartySource } from '@trivium/wire/documents/party'
+import { PartyPlan } from '@trivium/wire/documents/party-plan'
 import { expect, test } from 'vitest'
-import { FIRST_FORM, optionsOf, sourceOf, TEAM_NAMES } from './options.ts'
+import { FIRST_FORM, planOf, TEAM_NAMES } from './options.ts'
 
 test('a party started without a look at the options is valid', () => {
-  expect(PartyOptions.parse(optionsOf(FIRST_FORM, null))).toMatchObject({ title: 'Party', teams: null })
-  expect(PartySource.parse(sourceOf(FIRST_FORM))).toMatchObject({ kind: 'bank', count: 10 })
+  const plan = PartyPlan.parse(planOf(FIRST_FORM, null))
+  expect(plan.options).toMatchObject({ title: 'Party', teams: null })
+  expect(plan.rounds).toMatchObject([{ title: '', source: { kind: 'bank', count: 10 } }])
 })
 
 test('a party has its own title, or else the quiz’s', () => {
-  expect(optionsOf(FIRST_FORM, 'Rivers').title).toBe('Rivers')
-  expect(optionsOf({ ...FIRST_FORM, title: ' Friday ' }, 'Rivers').title).toBe('Friday')
+  expect(planOf(FIRST_FORM, 'Rivers')?.options.title).toBe('Rivers')
+  expect(planOf({ ...FIRST_FORM, title: ' Friday ' }, 'Rivers')?.options.title).toBe('Friday')
 })
 
 test('teams have the names of the first colours', () => {
-  const options = optionsOf({ ...FIRST_FORM, teams: 'dealt', teamCount: TEAM_NAMES.length }, null)
-  expect(PartyOptions.parse(options).teams).toEqual({ forming: 'dealt', names: [...TEAM_NAMES] })
+  const plan = PartyPlan.parse(planOf({ ...FIRST_FORM, teams: 'dealt', teamCount: TEAM_NAMES.length }, null))
+  expect(plan.options.teams).toEqual({ forming: 'dealt', names: [...TEAM_NAMES] })
 })
 
 test('a party of a quiz needs a chosen quiz', () => {
-  expect(sourceOf({ ...FIRST_FORM, source: 'quiz' })).toBeNull()
-  expect(sourceOf({ ...FIRST_FORM, source: 'quiz', quizId: 'abc' })).toEqual({ kind: 'quiz', quizId: 'abc' })
+  expect(planOf({ ...FIRST_FORM, source: 'quiz' }, null)).toBeNull()
+  const plan = planOf({ ...FIRST_FORM, source: 'quiz', quizId: 'abc' }, null)
+  expect(plan?.rounds[0]?.source).toEqual({ kind: 'quiz', quizId: 'abc', count: null })
 })

@@ -1,19 +1,24 @@
-import type { PartyOptions, PartySource } from '@trivium/wire/documents/party'
-import { QUICK_PARTY } from '@trivium/wire/documents/party-limits'
+import type { Region } from '@trivium/rules/places/regions'
+import { QUICK_PARTY, QUICK_ROUND } from '@trivium/wire/documents/party-limits'
+import type { PartyOptions, PartyPlan, PartySource, PlannedRound } from '@trivium/wire/documents/party-plan'
 
 type Teams = 'alone' | 'choose' | 'dealt'
 
-/** What the form of a new party holds. */
-export interface PartyForm {
-  readonly title: string
-  readonly source: 'bank' | 'quiz'
+/** Where the questions of a round come from, as a form holds it. What another source needs is kept. */
+export interface SourceForm {
+  readonly source: PartySource['kind']
   readonly categories: readonly string[]
   readonly difficulties: readonly number[]
   readonly count: number
-  readonly answers: 'choices' | 'typed'
   readonly quizId: string | null
+  readonly region: Region
+  readonly answers: 'choices' | 'typed'
+}
+
+/** How a party is played, as a form holds it. */
+export interface GameForm {
+  readonly title: string
   readonly seconds: number
-  readonly scoring: PartyOptions['scoring']
   readonly penalty: boolean
   readonly teams: Teams
   readonly teamCount: number
@@ -21,19 +26,29 @@ export interface PartyForm {
   readonly hostSeesAnswers: boolean
 }
 
+/** What the form of a new party holds. */
+export interface PartyForm extends GameForm, SourceForm {
+  readonly scoring: PlannedRound['scoring']
+}
+
 /** In the order of the colours in `team-colours.css`. */
 export const TEAM_NAMES = ['Red', 'Blue', 'Green', 'Violet', 'Amber', 'Teal', 'Pink', 'Olive'] as const
 
-export const FIRST_FORM: PartyForm = {
-  title: '',
+export const FIRST_SOURCE: SourceForm = {
   source: 'bank',
   categories: [],
   difficulties: [1, 2],
   count: 10,
-  answers: 'choices',
   quizId: null,
+  region: 'all',
+  answers: 'choices',
+}
+
+export const FIRST_FORM: PartyForm = {
+  ...FIRST_SOURCE,
+  title: '',
   seconds: QUICK_PARTY.seconds,
-  scoring: QUICK_PARTY.scoring,
+  scoring: QUICK_ROUND.scoring,
   penalty: QUICK_PARTY.penalty,
   teams: 'alone',
   teamCount: 3,
@@ -42,28 +57,30 @@ export const FIRST_FORM: PartyForm = {
 }
 
 /** Where the questions come from; null: a quiz has yet to be chosen. */
-export const sourceOf = ({
-  source,
-  categories,
-  difficulties,
-  count,
-  answers,
-  quizId,
-}: PartyForm): PartySource | null => {
-  if (source === 'bank')
-    return { kind: 'bank', categories: [...categories], difficulties: [...difficulties], count, answers }
-  return quizId === null ? null : { kind: 'quiz', quizId }
+export const sourceOf = (form: SourceForm): PartySource | null => {
+  const { source: kind, categories, difficulties, count, quizId, region, answers } = form
+  if (kind === 'bank') return { kind, categories: [...categories], difficulties: [...difficulties], count, answers }
+  if (kind === 'quiz') return quizId === null ? null : { kind, quizId, count: null }
+  return { kind, region, count, answers }
 }
 
 /** `quizTitle`: the title of the chosen quiz, for a party without one of its own. */
-export const optionsOf = (form: PartyForm, quizTitle: string | null): PartyOptions => {
-  const { title, seconds, scoring, penalty, teams, teamCount, pace, hostSeesAnswers } = form
+export const optionsOf = (form: GameForm, quizTitle: string | null): PartyOptions => {
+  const { title, seconds, penalty, teams, teamCount, pace, hostSeesAnswers } = form
   return {
     ...QUICK_PARTY,
     title: title.trim() || quizTitle || QUICK_PARTY.title,
     teams: teams === 'alone' ? null : { forming: teams, names: TEAM_NAMES.slice(0, teamCount) },
-    ...{ seconds, scoring, penalty, pace, hostSeesAnswers },
+    ...{ seconds, penalty, pace, hostSeesAnswers },
   }
+}
+
+/** A party of a single round; null: a quiz has yet to be chosen. */
+export const planOf = (form: PartyForm, quizTitle: string | null): PartyPlan | null => {
+  const source = sourceOf(form)
+  if (source === null) return null
+  const rounds = [{ ...QUICK_ROUND, scoring: form.scoring, source }]
+  return { options: optionsOf(form, quizTitle), rounds, tieBreak: false }
 }
 
 export const toggle = <Value>(values: readonly Value[], value: Value): readonly Value[] =>

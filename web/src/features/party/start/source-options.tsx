@@ -1,27 +1,31 @@
+import { REGIONS, type Region } from '@trivium/rules/places/regions'
 import { LoadState } from '../../../design/load-state.tsx'
 import { plural } from '../../../design/plural.ts'
 import { SegmentedControl } from '../../../design/segmented-control.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { useTopic } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
+import { REGION_TITLES } from '../../../places/region-titles.ts'
 import { Chip } from '../../../questions/chip.tsx'
 import { Link } from '../../../routing/link.tsx'
-import { type PartyForm, toggle } from './options.ts'
+import { type SourceForm, toggle } from './options.ts'
 import styles from './start-card.module.css'
 
 interface SourceOptionsProps {
-  readonly form: PartyForm
-  readonly onChange: (part: Partial<PartyForm>) => void
+  readonly form: SourceForm
+  readonly onChange: (part: Partial<SourceForm>) => void
   /** The title of the quiz that is chosen. */
   readonly onQuiz: (title: string | null) => void
 }
 
 const SOURCES = [
   ['bank', 'Our questions'],
+  ['flags', 'Flags'],
+  ['countries', 'Countries on a map'],
   ['quiz', 'One of my quizzes'],
 ] as const
 
-const COUNTS = [5, 10, 15, 20, 30, 50].map((count) => [`${count}`, `${count}`] as const)
+const COUNTS = [5, 8, 10, 15, 20, 30, 50].map((count) => [`${count}`, `${count}`] as const)
 
 /** Which questions are asked. */
 export const SourceOptions = ({ form, onChange, onQuiz }: SourceOptionsProps) => (
@@ -32,11 +36,38 @@ export const SourceOptions = ({ form, onChange, onQuiz }: SourceOptionsProps) =>
       value={form.source}
       onChange={(source) => onChange({ source })}
     />
-    {form.source === 'bank' ? (
-      <BankOptions form={form} onChange={onChange} />
-    ) : (
-      <QuizOptions form={form} onChange={onChange} onQuiz={onQuiz} />
+    {form.source === 'bank' && <BankOptions form={form} onChange={onChange} />}
+    {form.source === 'quiz' && <QuizOptions form={form} onChange={onChange} onQuiz={onQuiz} />}
+    {(form.source === 'flags' || form.source === 'countries') && (
+      <PlaceOptions form={form} onChange={onChange} />
     )}
+  </>
+)
+
+const PLACE_COUNTS = [5, 8, 10].map((count) => [`${count}`, `${count}`] as const)
+
+const REGION_NAMES = REGIONS.map((region) => [region, REGION_TITLES[region]] as const)
+
+const PlaceOptions = ({ form, onChange }: Omit<SourceOptionsProps, 'onQuiz'>) => (
+  <>
+    <SegmentedControl
+      legend="How many"
+      options={PLACE_COUNTS}
+      value={`${form.count}`}
+      onChange={(value) => onChange({ count: Number(value) })}
+    />
+    <SelectField
+      label="Where"
+      options={REGION_NAMES}
+      value={form.region}
+      onChange={({ target: { value } }) => onChange({ region: value as Region })}
+    />
+    <SegmentedControl
+      legend="Answers"
+      options={ANSWERS}
+      value={form.answers}
+      onChange={(answers) => onChange({ answers })}
+    />
   </>
 )
 

@@ -5,8 +5,8 @@ import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { useNavigate } from '../../../routing/page-router.tsx'
-import { GameOptions } from './game-options.tsx'
-import { FIRST_FORM, optionsOf, type PartyForm, sourceOf } from './options.ts'
+import { GameOptions, ScoringChoice } from './game-options.tsx'
+import { FIRST_FORM, type PartyForm, planOf } from './options.ts'
 import { SourceOptions } from './source-options.tsx'
 import styles from './start-card.module.css'
 
@@ -25,10 +25,10 @@ export const StartCard = () => {
   const create = useAction('createParty')
   const navigate = useNavigate()
   const change = (part: Partial<PartyForm>) => setForm((before) => ({ ...before, ...part }))
-  const source = sourceOf(form)
+  const plan = planOf(form, quizTitle)
   const start = async () => {
-    if (source === null) return
-    const { result } = await create.run({ options: optionsOf(form, quizTitle), source })
+    if (plan === null) return
+    const { result } = await create.run(plan)
     if (result) navigate(`/party/${result.key}/${isLarge() ? 'screen' : 'host'}`)
   }
   return (
@@ -42,7 +42,7 @@ export const StartCard = () => {
           look="primary"
           size="large"
           className={styles.start}
-          disabled={create.isRunning || source === null}
+          disabled={create.isRunning || plan === null}
           onClick={start}
         >
           Start a party
@@ -60,7 +60,9 @@ export const StartCard = () => {
           </summary>
           <div className={styles.fields}>
             <SourceOptions form={form} onChange={change} onQuiz={setQuizTitle} />
-            <GameOptions form={form} onChange={change} />
+            <GameOptions form={form} onChange={change}>
+              <ScoringChoice value={form.scoring} onChange={(scoring) => change({ scoring })} />
+            </GameOptions>
           </div>
         </details>
       </Card>

@@ -1,5 +1,6 @@
 import { Screen } from '../../../design/layout.tsx'
 import { EnterKey } from './enter-key.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { StartCard } from './start-card.tsx'
 import styles from './start-page.module.css'
 
@@ -19,6 +20,7 @@ export const StartPage = () => (
       <StartCard />
       <div className={styles.join}>
         <EnterKey />
+        <PlanCard />
       </div>
     </div>
     <section className={styles.how} aria-labelledby="how">

@@ -1,0 +1,18 @@
+import type { RoundView } from '@trivium/rules/modes/party/room-view'
+import { plural } from '../../design/plural.ts'
+
+/** A round without a title is called by its number. */
+export const roundName = ({ index, title }: Pick<RoundView, 'index' | 'title'>): string =>
+  title === '' ? `Round ${index + 1}` : title
+
+/** The name of the round after this one; null if it is the last. */
+export const nextRoundName = ({ index, next }: RoundView): string | null =>
+  next === null ? null : roundName({ index: index + 1, title: next })
+
+const WEIGHTS = { 0: 'just for fun', 1: null, 2: 'double points' } as const
+
+/** '10 questions, faster is more, double points' */
+export const roundRules = ({ size, scoring, weight }: RoundView): string =>
+  [plural(size, 'question'), scoring === 'speed' ? 'faster is more' : null, WEIGHTS[weight]]
+    .filter((part) => part !== null)
+    .join(', ')
