@@ -12,6 +12,9 @@ export const HTTP_FUNCTIONS: readonly string[] = [
   'exportQuiz',
   'sendImportPart',
   'saveLogo',
+  'createParty',
+  'createPartyPlan',
+  'savePartyPlan',
 ]
 
 /** The functions with larger bodies than the others, and their limits in bytes. */
@@ -21,6 +24,10 @@ export const LARGE_BODIES: Readonly<Record<string, number>> = {
   // JSON escapes turn some characters into six.
   importQuiz: 8 * 1024 * 1024,
   sendImportPart: 2 * 1024 * 1024,
+  // 20 rounds, each with 50 categories by name, and 50 teams.
+  createParty: 256 * 1024,
+  createPartyPlan: 256 * 1024,
+  savePartyPlan: 256 * 1024,
   // 128 kB as base64.
   saveLogo: 192 * 1024,
 }

@@ -1,7 +1,8 @@
 import { clueOf, whereabouts } from '@trivium/content/maps/clues'
 import { COUNTRIES, type Country, OTHER_PLACES } from '@trivium/content/places/countries'
 import { FLAGS } from '@trivium/content/places/flags'
-import { judgeTyped } from '@trivium/rules/answers/matcher'
+import { allowedTypos, formDistance } from '@trivium/rules/answers/edit-distance'
+import { normalizeText } from '@trivium/rules/answers/normal-form'
 import type { ItemHead } from '@trivium/rules/game/item'
 import type { Picture } from '@trivium/rules/game/media'
 import { flagItems } from '@trivium/rules/modes/flags/flag-items'
@@ -22,14 +23,17 @@ type Places = Extract<PartySource, { kind: 'flags' | 'countries' }>
 
 const COUNTRY_IDS = new Set(COUNTRIES.map(({ id }) => id))
 const NAMED: readonly Pick<Country, 'id' | 'name' | 'names'>[] = [...COUNTRIES, ...OTHER_PLACES]
-const NAMES = NAMED.flatMap(({ names }) => names)
+const NAMES = NAMED.flatMap(({ names }) => names.map((name) => ({ name, form: normalizeText(name) })))
 
 /** All names of some places, the first place's own name first; and names that are too near to be forgiven as misspellings. */
 const typedForm = (ids: readonly string[]) => {
   const places = ids.flatMap((id) => NAMED.find((place) => place.id === id) ?? [])
   const accepted = [...new Set(places.flatMap(({ name, names }) => [name, ...names]))]
-  const others = NAMES.filter((name) => !accepted.includes(name) && judgeTyped(name, accepted, []))
-  return { accepted, others }
+  const forms = accepted.map(normalizeText)
+  const isNear = (form: (typeof forms)[number]) =>
+    forms.some((own) => formDistance(form, own, allowedTypos(own.letters)) <= allowedTypos(own.letters))
+  const others = NAMES.filter(({ name, form }) => !accepted.includes(name) && isNear(form))
+  return { accepted, others: others.map(({ name }) => name) }
 }
 
 const MAX_CLUE = 200
@@ -51,9 +55,15 @@ const headOf = ({ place, ...asked }: Asked) => ({
   ...{ words: inWordsFor(place), explanation: whereabouts(place) ?? '' },
 })
 
-/** As many as are wanted; refused if there are fewer. */
-const enough = (items: PartyItem[], { count }: Places): PartyItem[] | Refused =>
-  items.length < count ? refused('too-few-questions', { there: items.length }) : items.slice(0, count)
+/** The items of as many places as are wanted; refused if there are fewer. */
+const itemsFor = <Place>(
+  places: readonly Place[],
+  { count }: Places,
+  itemOf: (place: Place) => PartyItem,
+): PartyItem[] | Refused =>
+  places.length < count
+    ? refused('too-few-questions', { there: places.length })
+    : places.slice(0, count).map(itemOf)
 
 const isIn = (region: Region, place: { readonly region: Region | null }): boolean =>
   region === 'all' || place.region === region
@@ -63,14 +73,13 @@ export const flagsFrom = ({ flagOf }: PlacePictures, source: Places, seed: strin
   const { region, answers } = source
   const only = FLAGS.filter(({ id }) => COUNTRY_IDS.has(id)).map(({ id }) => id)
   const items = flagItems({ flags: FLAGS, region, answers, hard: false, seed, only, image: (place) => place })
-  const asked = items.map(({ place, accepts, choices, right }): PartyItem => {
+  return itemsFor(items, source, ({ place, accepts, choices, right }): PartyItem => {
     const ask = { place, question: `flag:${place}`, prompt: 'Which country’s flag is this?' }
     const head = headOf({ ...ask, media: flagOf(place) })
     return choices === null || right === null
       ? { ...head, ...typedForm(accepts) }
       : { ...head, choices, right }
   })
-  return enough(asked, source)
 }
 
 /** Four countries of a continent, one of which is right. */
@@ -93,13 +102,14 @@ export const countriesFrom = (
     COUNTRIES.filter((country) => isIn(region, country)),
     randomFrom(seed),
   )
-  const asked = mixed.flatMap((country): PartyItem[] => {
+  const shown = mixed.flatMap((country) => {
     const media = mapOf(country.id)
-    if (media === null) return []
+    return media === null ? [] : [{ country, media }]
+  })
+  return itemsFor(shown, source, ({ country, media }): PartyItem => {
     const { id: place } = country
     const ask = { place, question: `map:${place}`, prompt: 'Which country is red on this map?' }
     const head = headOf({ ...ask, media })
-    return [{ ...head, ...(answers === 'typed' ? typedForm([place]) : choicesFor(country, seed)) }]
+    return { ...head, ...(answers === 'typed' ? typedForm([place]) : choicesFor(country, seed)) }
   })
-  return enough(asked, source)
 }
