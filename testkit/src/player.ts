@@ -1,3 +1,4 @@
+import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import { PROTOCOL } from '@trivium/wire/limits'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
 import type { WireError } from '@trivium/wire/refusals'
@@ -152,9 +153,9 @@ export class Player {
     return answer
   }
 
-  /** The result; throws an error with the refusal's name. */
+  /** The result, over the transport that a page would use; throws an error with the refusal's name. */
   async do<Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<OutputOf<Name>> {
-    const answer = await this.call(fn, data)
+    const answer = await (HTTP_FUNCTIONS.includes(fn) ? this.http(fn, data) : this.call(fn, data))
     if ('error' in answer) throw new Error(`${fn}: ${answer.error.details.reason}`)
     return answer.result
   }

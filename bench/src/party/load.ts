@@ -65,7 +65,7 @@ const addPhone = async (order: LoadOrder, i: number, partyId: string, key: strin
 
 const openRoom = async (order: LoadOrder, at: number, phones: number): Promise<void> => {
   const host = openPage(order, at, false)
-  const { partyId = '', key = '' } = await host.call('createParty', {
+  const { partyId = '', key = '' } = await host.post('createParty', {
     options: { ...QUICK_PARTY, seconds: 10 },
     rounds: [
       { ...QUICK_ROUND, source: { kind: 'bank', categories: [], difficulties: [], count: QUESTIONS } },

@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@trivium/wire/limits'
 import type { FunctionName } from '@trivium/wire/registry'
+import { FUNCTION_PATH } from '@trivium/wire/session'
 import { WebSocket } from 'ws'
 import { acknowledged, count, type Tally } from '../player.ts'
 
@@ -36,6 +37,7 @@ export interface Seen {
 /** A page of a party on the live socket: a phone, or the host's with the television. */
 export class PartyPage {
   readonly #socket: WebSocket
+  readonly #http: { readonly url: string; readonly headers: Readonly<Record<string, string>> }
   readonly #tally: PartyTally
   readonly #answers = new Map<number, (frame: Frame) => void>()
   readonly #ready: Promise<void>
@@ -49,6 +51,7 @@ export class PartyPage {
     tally: PartyTally,
     { isPhone, onRoom }: { readonly isPhone: boolean; readonly onRoom: (seen: Seen) => void },
   ) {
+    this.#http = { url, headers: { ...headers, authorization: `Bearer ${token}` } }
     this.#tally = tally
     this.#isPhone = isPhone
     this.#onRoom = onRoom
@@ -76,6 +79,17 @@ export class PartyPage {
     })
     if (frame.error !== undefined) count(this.#tally, `${fn}: ${frame.error.details.reason}`)
     return frame.result ?? {}
+  }
+
+  /** The result of a call over HTTP, as pages make those with large inputs. */
+  async post(fn: FunctionName, data: object): Promise<NonNullable<Frame['result']>> {
+    const { url, headers } = this.#http
+    const response = await fetch(`${url}${FUNCTION_PATH}/${fn}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    })
+    return ((await response.json()) as Frame).result ?? {}
   }
 
   async answer(partyId: string, index: number, choice: number): Promise<void> {

@@ -74,15 +74,15 @@ describe('a party with several rounds', () => {
   test('is refused by the round that cannot be made', async () => {
     const host = await stage.guest()
     const unknown: PartySource = { kind: 'quiz', quizId: 'zzzzzzzzzzzz', count: null }
-    expect(await host.call('createParty', planOf(BANK, unknown))).toMatchObject(
+    expect(await host.http('createParty', planOf(BANK, unknown))).toMatchObject(
       reason('unknown-quiz', { round: 1 }),
     )
     const many: PartySource = { ...FLAGS, count: 50 }
-    expect(await host.call('createParty', planOf(FLAGS, many))).toMatchObject(
+    expect(await host.http('createParty', planOf(FLAGS, many))).toMatchObject(
       reason('too-few-questions', { round: 1 }),
     )
     const fifty: PartySource = { ...FLAGS, region: 'all', count: 50 }
-    expect(await host.call('createParty', planOf(fifty, { ...MAPS, count: 50 }, BANK))).toMatchObject(
+    expect(await host.http('createParty', planOf(fifty, { ...MAPS, count: 50 }, BANK))).toMatchObject(
       reason('too-many-questions', { round: 2 }),
     )
   })
@@ -97,7 +97,7 @@ describe('a saved plan', () => {
     ])
     const plan = planOf(FLAGS)
     const saved = await owner.do('savePartyPlan', { planId, plan, updatedAt })
-    expect(await owner.call('savePartyPlan', { planId, plan, updatedAt })).toMatchObject(
+    expect(await owner.http('savePartyPlan', { planId, plan, updatedAt })).toMatchObject(
       reason('plan-changed'),
     )
     expect(await owner.do('readPartyPlan', { planId })).toEqual({ plan, ...saved })
@@ -148,12 +148,16 @@ describe('a saved plan', () => {
   test('is one of at most 50', async () => {
     const host = await stage.guest()
     const rows = Array.from({ length: 50 }, (_, i) => ({
-      ...{ id: `plan${i}`.padEnd(12, 'x'), owner_uid: host.uid, plan: JSON.stringify(planOf(BANK)) as never },
+      ...{
+        id: i === 0 ? 'zzzzzzzzzzzz' : `plan-${i}`,
+        owner_uid: host.uid,
+        plan: JSON.stringify(planOf(BANK)) as never,
+      },
       ...{ created_at: 1, updated_at: 1 },
     }))
     await stage.db.insertInto('party_plans').values(rows).execute()
-    expect(await host.call('createPartyPlan', { plan: planOf(BANK) })).toMatchObject(reason('too-many-plans'))
-    expect(await host.call('copyPartyPlan', { planId: 'plan1xxxxxxx' })).toMatchObject(
+    expect(await host.http('createPartyPlan', { plan: planOf(BANK) })).toMatchObject(reason('too-many-plans'))
+    expect(await host.call('copyPartyPlan', { planId: 'zzzzzzzzzzzz' })).toMatchObject(
       reason('too-many-plans'),
     )
   })
