@@ -40,8 +40,7 @@ const drawnFrom = ({ categories, difficulties, answers }: Extract<PartySource, {
 /** Where a round begins, and whether its questions can be drawn again. What it is called is up to the plan. */
 const roundOf = ({ title, source }: PlannedRound, start: number): PartyRound => ({
   ...{ title, start },
-  drawnFrom:
-    source.kind === 'bank' ? drawnFrom(source) : null,
+  drawnFrom: source.kind === 'bank' ? drawnFrom(source) : null,
 })
 
 /** What a refusal is about: the round, from 0. */

@@ -59,7 +59,8 @@ export const FIRST_FORM: PartyForm = {
 /** Where the questions come from; null: a quiz has yet to be chosen. */
 export const sourceOf = (form: SourceForm): PartySource | null => {
   const { source: kind, categories, difficulties, count, quizId, region, answers } = form
-  if (kind === 'bank') return { kind, categories: [...categories], difficulties: [...difficulties], count, answers }
+  if (kind === 'bank')
+    return { kind, categories: [...categories], difficulties: [...difficulties], count, answers }
   if (kind === 'quiz') return quizId === null ? null : { kind, quizId, count: null }
   return { kind, region, count, answers }
 }
