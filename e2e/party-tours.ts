@@ -41,4 +41,15 @@ const party: Tour = async ({ page, party }, _, look) => {
   await look('party-phone-standings')
 }
 
-export const PARTY_TOURS: Readonly<Record<string, Tour>> = { 'a party': party }
+/** A plan as it is at first, with a round open, and on paper. */
+const plan: Tour = async ({ page }, _, look) => {
+  await page.goto('/party/plan')
+  await page.getByText('Change').nth(1).click()
+  await expect(page.getByLabel('Name of the round')).toHaveValue('Flags')
+  await look('party-plan')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.getByRole('article', { name: /Marking$/ })).toBeVisible()
+  await look('party-print')
+}
+
+export const PARTY_TOURS: Readonly<Record<string, Tour>> = { 'a party': party, 'a planned party': plan }

@@ -54,7 +54,7 @@ const openQuizRoom = async (host: Guest, url: string): Promise<string> => {
   const { page, party } = host
   await page.goto('/party')
   await page.getByText('Questions, teams and rules').click()
-  await page.getByText('One of my quizzes').click()
+  await page.getByText('My quizzes').click()
   await page.getByLabel('Quiz', { exact: true }).selectOption({ label: 'Rivers of the world, 2 questions' })
   await page.getByText('60 s').click()
   await page.getByText('When I press').click()

@@ -17,13 +17,14 @@ export interface HostCommands {
   readonly error: Failure | null
 }
 
-const nextLabel = ({ phase, index, total, isTieBreak }: PartyRoomDocument): string => {
+const nextLabel = ({ phase, index, total, isTieBreak, round }: PartyRoomDocument): string => {
   const isLast = index + 1 >= total || isTieBreak
   if (phase === 'intro') return 'First question'
   if (phase === 'reading') return 'Open the answers'
   if (phase === 'open') return 'Close the question'
   if (phase === 'closed') return isLast ? 'Finish' : 'Go on'
-  return isLast ? 'Finish' : 'Next question'
+  if (isLast) return 'Finish'
+  return round.of > 1 && index + 1 === round.start + round.size ? 'Next round' : 'Next question'
 }
 
 /** The commands of a party’s host. */

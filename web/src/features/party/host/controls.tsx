@@ -45,7 +45,7 @@ export const Controls = ({ room, screen, host, commands }: ControlsProps) => {
         <span>
           {room.isPaused ? 'Paused' : PHASES[room.phase]}
           {room.index >= 0 && room.phase !== 'intro' && `, ${room.index + 1} of ${room.total}`}
-          {room.round.of > 1 && isRunning && ` · ${roundName(room.round)}`}
+          {room.round.of > 1 && isRunning && ` in ${roundName(room.round)}`}
         </span>
         <span className={styles.count}>{countWords(room, screen)}</span>
       </p>

@@ -6,7 +6,7 @@ import { ErrorLine } from '../../../design/error-line.tsx'
 import { plural } from '../../../design/plural.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { LETTERS } from '../../../questions/choice.tsx'
-import { Picture } from '../../../questions/media/picture.tsx'
+import { ReviewMedia } from '../../../questions/media/review-media.tsx'
 import styles from './question-panel.module.css'
 
 interface QuestionPanelProps {
@@ -21,7 +21,7 @@ export const QuestionPanel = ({ room, host }: QuestionPanelProps) => {
   return (
     <Card className={styles.card} aria-labelledby="prompt">
       <h2 id="prompt">{question.prompt}</h2>
-      {question.media?.kind === 'picture' && <Picture picture={question.media} prompt={question.prompt} />}
+      {question.media?.kind === 'picture' && <ReviewMedia media={{ ...question.media, description: '' }} />}
       {question.words !== undefined && <p className={styles.hidden}>In words: {question.words}</p>}
       {question.choices !== null && (
         <ul className={styles.choices}>

@@ -13,7 +13,7 @@ export const AnswerSheet = ({ sheets }: { sheets: PartySheets }) => (
         index={number - 1}
         aside={<p className={styles.points}>of {round.questions.length * round.weight}</p>}
       >
-        <ol className={round.questions.some(isPictured) ? styles.pictures : styles.lines}>
+        <ol className={round.questions.every(isPictured) ? styles.pictures : styles.lines}>
           {numbered(round.questions).map(({ number, of: question }) => (
             <li key={number} className={styles.line}>
               <SheetPicture media={question.media} />

@@ -1,13 +1,13 @@
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { roundName } from '../round-words.ts'
 
-/** 'Music · 3 of 10' */
+/** 'Music, 3 of 10' */
 export const whereWords = ({ phase, index, total, round, isTieBreak }: PartyRoomDocument): string | null => {
   if (phase === 'lobby' || phase === 'over') return null
   if (isTieBreak) return 'Tie-break'
   if (round.of === 1) return `Question ${index + 1} of ${total}`
   if (phase === 'intro') return `Round ${round.index + 1} of ${round.of}`
-  return `${roundName(round)} · ${index - round.start + 1} of ${round.size}`
+  return `${roundName(round)}, ${index - round.start + 1} of ${round.size}`
 }
 
 export const standingsTitle = ({ isBreak, index, total, round }: PartyRoomDocument): string => {

@@ -21,8 +21,8 @@ interface SourceOptionsProps {
 const SOURCES = [
   ['bank', 'Our questions'],
   ['flags', 'Flags'],
-  ['countries', 'Countries on a map'],
-  ['quiz', 'One of my quizzes'],
+  ['countries', 'Maps'],
+  ['quiz', 'My quizzes'],
 ] as const
 
 const COUNTS = [5, 8, 10, 15, 20, 30, 50].map((count) => [`${count}`, `${count}`] as const)

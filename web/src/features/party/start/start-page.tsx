@@ -17,10 +17,12 @@ export const StartPage = () => (
       A quiz for everybody in the room: one big screen, everyone’s phone, alone or in teams.
     </p>
     <div className={styles.cards}>
-      <StartCard />
+      <div className={styles.start}>
+        <StartCard />
+        <PlanCard />
+      </div>
       <div className={styles.join}>
         <EnterKey />
-        <PlanCard />
       </div>
     </div>
     <section className={styles.how} aria-labelledby="how">
