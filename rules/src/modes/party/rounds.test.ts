@@ -169,15 +169,3 @@ describe('PA34 questions drawn at the start', () => {
     expect(game.state.items.map(({ question }) => question)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
-
-test('PA35 a picture is shown while the question is read, which takes longer', () => {
-  const media = { kind: 'picture', src: 'a.svg', width: 4, height: 3, alt: 'A flag' } as const
-  const opensIn = (more: object) => {
-    const game = planned([{ title: '', start: 0 }], { items: [{ ...choiceItem('a'), ...more }] })
-    game.host({ type: 'start' })
-    expect(game.room.question).toMatchObject({ choices: null, ...more })
-    return (game.room.opensAt ?? 0) - game.now
-  }
-  expect(opensIn({ media })).toBe(2_400)
-  expect(opensIn({})).toBe(2_000)
-})

@@ -28,10 +28,10 @@ import * as dividedCategories from './0025-divided-categories.ts'
 import * as questionMedia from './0026-question-media.ts'
 import * as parties from './0029-parties.ts'
 import * as processes from './0032-processes.ts'
-import * as partyPlans from './0033-party-plans.ts'
 import * as partyStatistics from './0034-party-statistics.ts'
 import * as typedAnswers from './0039-typed-answers.ts'
 import * as packs from './0040-packs.ts'
+import * as partyPlans from './0041-party-plans.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -64,8 +64,8 @@ export const migrations: Record<string, Migration> = {
   '0026-question-media': questionMedia,
   '0029-parties': parties,
   '0032-processes': processes,
-  '0033-party-plans': partyPlans,
   '0034-party-statistics': partyStatistics,
   '0039-typed-answers': typedAnswers,
   '0040-packs': packs,
+  '0041-party-plans': partyPlans,
 }
