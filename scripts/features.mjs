@@ -21,6 +21,10 @@ export const EXCEPTIONS = {
     without: ['web', 'e2e'],
     why: 'every result is shared: web/src/share is used by all modes, their specs open shared links',
   },
+  'party-plans': {
+    without: ['server', 'web'],
+    why: 'a plan is what a party is opened with: server and web keep it with the feature party',
+  },
   'site-activity': {
     without: ['e2e'],
     why: 'two lines on the home page and in the lobby; every tour of those screens sees them',
