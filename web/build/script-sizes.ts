@@ -7,7 +7,7 @@ const FIRST_VISIT = 110
 /** What any other screen may add to that. */
 const SCREEN = 25
 /** The map needs more. */
-const MAP = 48
+const MAP = 49
 const isText = (path: string): boolean => /^\/(articles?|privacy-policy|credits|daily-quiz)?(\/|$)/.test(path)
 
 /** How much script a page may load, in gzipped kB. */
