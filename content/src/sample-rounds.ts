@@ -5,6 +5,7 @@ import { type ChoiceItem, choiceItemFor, type Question } from '@trivium/rules/ga
 import { pickQuestions } from '@trivium/rules/game/pick-questions'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { POPULAR_CATEGORIES } from './questions/categories.ts'
+import { withMediaKind } from './questions/drawn.ts'
 import { loadQuestions } from './questions/load.ts'
 
 // Prints games as their players see them, for review: `count` days of the daily quiz and `count` battles.
@@ -21,7 +22,7 @@ const count = Number(values.count)
 
 const loaded = await loadQuestions()
 if (!loaded.ok) throw new Error('the bank does not load')
-const bank = loaded.questions
+const bank = loaded.questions.map(withMediaKind)
 
 const print = (title: string, items: readonly ChoiceItem[]): void => {
   console.log(`\n${title}`)
