@@ -1,8 +1,9 @@
 import { MissingProgram } from './service.ts'
-import { startCluster } from './start-cluster.ts'
+import { type Cluster, startCluster } from './start-cluster.ts'
 
 /*
- * `npm run cluster`: PostgreSQL, NATS, server processes and a balancer, until Ctrl-C or until one of them ends.
+ * `npm run cluster`: PostgreSQL, NATS, server processes and a balancer, until Ctrl-C. A process that ends is started again, as a service
+ * manager does.
  */
 
 const PROCESSES = 3
@@ -19,12 +20,21 @@ const run = async (processes: number): Promise<void> => {
     LOG_LEVEL: process.env.LOG_LEVEL || 'error',
     LINK_URLS: `http://localhost:${port},http://127.0.0.1:${port}`,
   }
-  const cluster = await startCluster({
+  const fail = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
+  const restart = async (i: number): Promise<void> => {
+    await cluster.start(i)
+    print(`process ${i} is back: pid ${cluster.pid(i)}`)
+  }
+  const cluster: Cluster = await startCluster({
     processes,
     port,
     environment,
     onLine: (i, line) => {
       if (line.startsWith('{')) print(`${i}: ${line}`)
+    },
+    onDeath: (i, sentence) => {
+      print(`${sentence}; the others go on, and it is started again`)
+      restart(i).catch(fail)
     },
   })
   const { url, urls, database, nats } = cluster

@@ -21,6 +21,8 @@ export interface ClusterOptions {
   /** The balancer's port; by default a free one. */
   readonly port?: number
   readonly onLine?: (process: number, line: string) => void
+  /** Called when a process ends although nobody asked; by default that resolves `died`. */
+  readonly onDeath?: (process: number, sentence: string) => void
 }
 
 /** How one process is started, if not like the others. */
@@ -160,7 +162,11 @@ const openPlace = async (
   const links = database && nats ? { database: database.link, nats: nats.link } : null
   return new Place({ port: await freePort(), links }, environment, {
     line: (line) => options.onLine?.(i, line),
-    end: (code) => died(`process ${i} ${code === null ? 'was killed' : `ended with ${code}`}`),
+    end: (code) => {
+      const sentence = `process ${i} ${code === null ? 'was killed' : `ended with ${code}`}`
+      if (options.onDeath === undefined) died(sentence)
+      else options.onDeath(i, sentence)
+    },
   })
 }
 
