@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkArticles } from './articles/check-articles.ts'
 import { checkFamilies } from './families/check-families.ts'
 import { jsonText, writeAtomically } from './generated-files.ts'
+import { readHouseholdNames } from './household-names.ts'
 import { biasTable } from './lint/bias.ts'
 import type { Finding } from './lint/finding.ts'
 import { type KnownFaults, sortFindings } from './lint/known-faults.ts'
@@ -47,7 +48,7 @@ const articles = await checkArticles({ write })
 const media = await checkMediaFiles(located)
 const faults = JSON.parse(await readFile(KNOWN_FAULTS, 'utf8')) as KnownFaults
 const { found, known, isStale } = sortFindings(lint(questions), faults)
-const wanted = `${report(questions, known)}\n${places.report}`
+const wanted = `${report(questions, known, await readHouseholdNames())}\n${places.report}`
 if (write) {
   await writeAtomically(KNOWN_FAULTS, jsonText(known))
   await writeAtomically(REPORT, wanted)

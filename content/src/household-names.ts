@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { choicesOf, type Question } from './questions/format.ts'
+import { normalForm } from './text-forms.ts'
+
+const FILE = fileURLToPath(new URL('../passes/2026-11-household-names.txt', import.meta.url))
+
+/** A name that most people know, with its other forms, such as `['Shah Rukh Khan', 'SRK']`. */
+export type HouseholdName = readonly [name: string, ...others: string[]]
+
+/** Reads lines such as `Shah Rukh Khan | SRK / Shahrukh Khan | film`. */
+export const parseHouseholdNames = (text: string): HouseholdName[] =>
+  text.split('\n').flatMap((line) => {
+    const [name = '', others = ''] = line.split('|').map((part) => part.trim())
+    return name === '' || name.startsWith('#')
+      ? []
+      : [
+          [
+            name,
+            ...others
+              .split('/')
+              .map((one) => one.trim())
+              .filter(Boolean),
+          ] as const,
+        ]
+  })
+
+export const readHouseholdNames = async (): Promise<HouseholdName[]> =>
+  parseHouseholdNames(await readFile(FILE, 'utf8'))
+
+const POSSESSIVE = /['’]s(?!\p{L})/gu
+
+/** The names that occur in no prompt, choice, explanation or tag, in any of their forms. */
+export const missingNames = (
+  questions: readonly Question[],
+  names: readonly HouseholdName[],
+): HouseholdName[] => {
+  const all = questions
+    .flatMap((question) => [question.prompt, question.explanation, ...choicesOf(question), ...question.tags])
+    .map((text) => ` ${normalForm(text.replace(POSSESSIVE, ' '))} `)
+    .join('')
+  return names.filter((forms) => !forms.some((form) => all.includes(` ${normalForm(form)} `)))
+}
