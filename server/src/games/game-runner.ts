@@ -12,7 +12,7 @@ import type { Journal } from './journal.ts'
 import { Presence } from './presence.ts'
 import { readGame } from './read-game.ts'
 import { Settler } from './settler.ts'
-import type { Sharing } from './shared-games.ts'
+import type { Sharing } from './sharing.ts'
 
 /** Callbacks for events of games, set in `app/`. */
 export interface GameListeners<T extends GameTypes> {

@@ -1,28 +1,16 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import { Claims } from './claims.ts'
 import type { CommandOutcome } from './command-queue.ts'
 import type { Driver } from './driver.ts'
 import { type DriverReply, DriverRequests } from './driver-requests.ts'
 import type { GameAdapter, GameTypes } from './game-adapter.ts'
-import { GameNews, type GameRequest, lostSubject, newsSubject } from './game-messages.ts'
-import { claimGame, type Ownership, readOwnership } from './ownership.ts'
-import type { Stalls } from './stalls.ts'
-
-/** How processes share games; without it this is the only process. */
-export interface Sharing {
-  readonly bus: Bus
-  /** A player's one-way network delay as measured on another process, ms. */
-  readonly onDelay: (uid: string, delay: Millis) => void
-  /** Counts games that change their driver, as this process sees it. */
-  readonly handovers: { claimed: number; lost: number }
-  readonly stalls: Stalls
-  /** Whether a process that has not answered in time works, though slowly. */
-  readonly isWorking: (process: string) => Promise<boolean>
-}
+import { GameNews, type GameRequest, newsSubject } from './game-messages.ts'
+import { type Ownership, readOwnership } from './ownership.ts'
+import type { Sharing } from './sharing.ts'
 
 export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
   readonly mode: GameAdapter<T>
@@ -49,17 +37,23 @@ interface Followed {
   reported: string
 }
 
-/** The games of one mode that other processes drive: follows them, sends them commands, and takes over what nobody drives. */
+/** The games of one mode that other processes drive: follows them, and sends them commands. */
 export class SharedGames<T extends GameTypes> {
   readonly #deps: SharedGamesDependencies<T>
   readonly #followed = new Map<Driver<T>, Followed>()
-  readonly #claiming = new Map<Driver<T>, Promise<boolean>>()
+  readonly #claims: Claims<T>
   readonly #requests: DriverRequests<T>
   #stopped = false
 
   constructor(deps: SharedGamesDependencies<T>) {
     const { bus, clock, log, mode, delay } = deps
     this.#deps = deps
+    this.#claims = new Claims({
+      ...deps,
+      ownerOf: (driver) => this.#followed.get(driver)?.owner,
+      onOwner: (driver, owner) => this.#setOwner(driver, owner),
+      onClaimed: (driver, epoch) => this.#lead(driver, epoch),
+    })
     this.#requests = new DriverRequests({ bus, clock, log, engine: mode.name, delay })
   }
 
@@ -115,7 +109,7 @@ export class SharedGames<T extends GameTypes> {
     const reply = await this.#ask(driver, { ask: 'state', id: driver.id })
     if (reply === 'disconnected') return this.#deps.watch(driver, OVERDUE)
     if (reply === null || reply === 'timed-out') {
-      await this.#takeOver(driver, reply)
+      await this.#claims.takeOver(driver, reply)
       // Its driver is slow, or another process was faster and is gone since.
       if (!driver.isOwn) this.#deps.watch(driver, OVERDUE)
       return
@@ -140,7 +134,7 @@ export class SharedGames<T extends GameTypes> {
     })
     if (reply === 'disconnected') followed.reported = ''
     if (reply !== null && reply !== 'timed-out') return
-    const next = here.includes(true) ? await this.#takeOver(driver, reply) : 'again'
+    const next = here.includes(true) ? await this.#claims.takeOver(driver, reply) : 'again'
     if (next === 'wait') {
       followed.reported = ''
       this.#deps.watch(driver, OVERDUE)
@@ -162,63 +156,21 @@ export class SharedGames<T extends GameTypes> {
     else await driver.catchUp()
   }
 
-  /** The games that this process follows and that one drove. */
-  drivenBy(process: string): Driver<T>[] {
-    return [...this.#followed].filter(([, { owner }]) => owner.process === process).map(([driver]) => driver)
-  }
-
-  /** Drives a game that nobody drives, unless another process is faster. */
-  async claim(driver: Driver<T>): Promise<void> {
-    const claiming = this.#claiming.get(driver)
-    if (claiming !== undefined) return void (await claiming)
-    const claimed = this.#claim(driver).finally(() => this.#claiming.delete(driver))
-    this.#claiming.set(driver, claimed)
-    // Only after the claim: if the game is lost again at its next event, it is claimed again.
-    if (await claimed) await this.#deps.onLead(driver)
+  /** As `Claims.claim`. */
+  claim(driver: Driver<T>): Promise<void> {
+    return this.#claims.claim(driver)
   }
 
   stop(): void {
     this.#stopped = true
+    this.#claims.stop()
     for (const driver of [...this.#followed.keys()]) this.unfollow(driver)
   }
 
-  /** Whether this process drives the game now. */
-  async #claim(driver: Driver<T>): Promise<boolean> {
-    const { db, bus, mode, log, handovers } = this.#deps
-    const owner = this.#followed.get(driver)?.owner
-    if (owner === undefined || this.#stopped) return false
-    if (!(await claimGame(db, driver.id, owner, this.process))) {
-      await this.#readOwner(driver)
-      return false
-    }
-    handovers.claimed += 1
-    log.info({ gameId: driver.id, from: owner.process }, 'took over a game')
-    await driver.catchUp()
+  #lead(driver: Driver<T>, epoch: number): void {
     this.unfollow(driver)
     driver.lead()
-    if (owner.process !== null) bus.publish(lostSubject(mode.name, owner.process), { id: driver.id })
-    this.publish(driver.id, { driver: this.process, epoch: owner.epoch + 1 })
-    return true
-  }
-
-  /**
-   * Who drives the game may have changed since this process read it; if not, it is gone or frozen, and the game is claimed.
-   * `wait`: it works, but slowly. It keeps the game, because claims are more work for what is slow already.
-   */
-  async #takeOver(driver: Driver<T>, why: null | 'timed-out'): Promise<'again' | 'wait'> {
-    const before = this.#followed.get(driver)?.owner
-    const now = await this.#readOwner(driver)
-    if (before === undefined || now?.epoch !== before.epoch) return 'again'
-    const { process } = before
-    if (why === 'timed-out' && process !== null && (await this.#deps.isWorking(process))) return 'wait'
-    await this.claim(driver)
-    return 'again'
-  }
-
-  async #readOwner(driver: Driver<T>): Promise<Ownership | null> {
-    const owner = await readOwnership(this.#deps.db, driver.id)
-    if (owner !== null) this.#setOwner(driver, owner)
-    return owner
+    this.publish(driver.id, { driver: this.process, epoch })
   }
 
   #setOwner(driver: Driver<T>, owner: Ownership): void {
@@ -237,7 +189,7 @@ export class SharedGames<T extends GameTypes> {
       if (reply === 'disconnected') {
         if (!(await this.#requests.isReconnected())) return 'unreachable'
       } else if (reply === null || reply === 'timed-out') {
-        if ((await this.#takeOver(driver, reply)) === 'wait') return 'unreachable'
+        if ((await this.#claims.takeOver(driver, reply)) === 'wait') return 'unreachable'
       } else {
         if (reply.seq > driver.seq) await driver.catchUp()
         return reply.outcome as CommandOutcome<T>
