@@ -14,11 +14,11 @@ test('a name occurs in any of its forms, as whole words', () => {
     sampleQuestion({ prompt: 'Which film made SRK famous?' }),
     sampleQuestion({ answer: 'Unobtainium' }),
     sampleQuestion({ tags: ['pelé'] }),
-    sampleQuestion({ explanation: "It was Tiger Woods's first." }),
+    sampleQuestion({ explanation: "It was Tiger Woods's first McDonald's." }),
   ]
-  expect(missingNames(bank, [['Shah Rukh Khan', 'SRK'], ['Uno'], ['Pelé'], ['Tiger Woods']])).toEqual([
-    ['Uno'],
-  ])
+  expect(
+    missingNames(bank, [['Shah Rukh Khan', 'SRK'], ['Uno'], ['Pelé'], ['Tiger Woods'], ["McDonald's"]]),
+  ).toEqual([['Uno']])
 })
 
 test('the list has 300 names', async () => {

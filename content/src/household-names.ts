@@ -30,6 +30,8 @@ export const readHouseholdNames = async (): Promise<HouseholdName[]> =>
 
 const POSSESSIVE = /['’]s(?!\p{L})/gu
 
+const spacedForm = (text: string): string => ` ${normalForm(text.replace(POSSESSIVE, ' '))} `
+
 /** The names that occur in no prompt, choice, explanation or tag, in any of their forms. */
 export const missingNames = (
   questions: readonly Question[],
@@ -37,7 +39,7 @@ export const missingNames = (
 ): HouseholdName[] => {
   const all = questions
     .flatMap((question) => [question.prompt, question.explanation, ...choicesOf(question), ...question.tags])
-    .map((text) => ` ${normalForm(text.replace(POSSESSIVE, ' '))} `)
+    .map(spacedForm)
     .join('')
-  return names.filter((forms) => !forms.some((form) => all.includes(` ${normalForm(form)} `)))
+  return names.filter((forms) => !forms.some((form) => all.includes(spacedForm(form))))
 }

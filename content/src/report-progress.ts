@@ -96,7 +96,7 @@ export const progress = (questions: readonly Question[], names: readonly Househo
 ## Before and after
 
 The bank of November 2026 had 3,038 questions. Form and style were first measured with 3,625, and places with 6,414. The household names
-are 300 in \`passes/2026-11-household-names.txt\`; missing are ${list(missingNames(questions, names).map(([name]) => name))}.
+are 300 in \`passes/2026-11-household-names.txt\`; ${missingLine(missingNames(questions, names))}.
 
 ${markdownTable(
   ['measure', 'before', 'now', 'limit'],
@@ -112,4 +112,5 @@ ${markdownTable(
 ${markdownTable(['category', 'before', 'now', 'limit'], categoryRows(questions))}
 `
 
-const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '))
+const missingLine = (missing: readonly HouseholdName[]): string =>
+  missing.length === 0 ? 'none is missing' : `missing are ${missing.map(([name]) => name).join(', ')}`
