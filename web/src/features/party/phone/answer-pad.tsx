@@ -1,28 +1,30 @@
 import type { FormAnswer } from '@trivium/rules/forms/answer'
 import type { FormReveal } from '@trivium/rules/forms/reveal'
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { Loading } from '../../../design/list-state.tsx'
 import { type ChoiceState, Choices, closedLook } from '../../../questions/choice.tsx'
+import { onDemand } from '../../../questions/on-demand.tsx'
 import layout from '../../../questions/play-layout.module.css'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
 import { TypedAnswer } from '../../../questions/typed-answer.tsx'
 import styles from './answer-pad.module.css'
 
-const NumberAnswer = lazy(async () => ({
-  default: (await import('../../../questions/number-answer.tsx')).NumberAnswer,
-}))
-const RightOrder = lazy(async () => ({
-  default: (await import('../../../questions/order-answer.tsx')).RightOrder,
-}))
-const OrderAnswer = lazy(async () => ({
-  default: (await import('../../../questions/order-answer.tsx')).OrderAnswer,
-}))
-const SeveralAnswer = lazy(async () => ({
-  default: (await import('../../../questions/several-answer.tsx')).SeveralAnswer,
-}))
+const number = onDemand(async () => (await import('../../../questions/number-answer.tsx')).NumberAnswer)
+const order = onDemand(async () => (await import('../../../questions/order-answer.tsx')).OrderAnswer)
+const rightOrder = onDemand(async () => (await import('../../../questions/order-answer.tsx')).RightOrder)
+const several = onDemand(async () => (await import('../../../questions/several-answer.tsx')).SeveralAnswer)
+const NumberAnswer = number.Part
+const OrderAnswer = order.Part
+const RightOrder = rightOrder.Part
+const SeveralAnswer = several.Part
+
+/** Loads them while a question is read, so that no key is lost. A failed load is tried again by the question. */
+const preloadForms = (): void => {
+  for (const { preload } of [number, order, rightOrder, several]) preload().catch(() => {})
+}
 
 interface AnswerPadProps {
   readonly room: PartyRoomDocument
@@ -36,6 +38,10 @@ interface AnswerPadProps {
 /** Where the current question is answered, in its form. */
 export const AnswerPad = (props: AnswerPadProps) => {
   const { question, phase } = props.room
+  const form = question?.form
+  useEffect(() => {
+    if (form === 'number' || form === 'order' || form === 'several') preloadForms()
+  }, [form])
   if (question === null) return null
   if (phase === 'reading') return <p className={classNames(styles.wait, layout.choices)}>Get ready …</p>
   if (question.form === 'choice' || question.form === 'true-false')
