@@ -244,6 +244,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   takePartyHost: noParty(),
   endParty: noParty(),
   readPartyResults: noParty(),
+  readPartyAnswers: noParty({ side: 0 }),
   exportParty: noParty(),
   listMyQuizzes: nothing,
   createQuiz: { input: () => ({ title: 'Rivers' }) },

@@ -178,6 +178,21 @@ export const party = {
     input: OneParty,
     output: PartyResults,
   }),
+  /**
+   * What one player answered, for the host; in a game of teams, one team. `side`: their seat, or the team. One answer for
+   * each question of the results. Refusals: unknown-party, not-the-host, party-not-over.
+   */
+  readPartyAnswers: defineFunction({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ partyId: MatchId, side: z.int().min(0).max(1_000) }),
+    output: z.strictObject({
+      answers: z.array(
+        /** `text`: null: no answer. */
+        z.strictObject({ text: z.string().nullable(), right: z.boolean(), points: z.number() }),
+      ),
+    }),
+  }),
   /** The results as a table for spreadsheets, for the host. Refusals: unknown-party, not-the-host, party-not-over. */
   exportParty: defineFunction({
     access: 'player',

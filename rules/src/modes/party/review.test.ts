@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceItem, PartyPlaythrough, RIGHT, typedItem, WRONG } from './playthrough.test-kit.ts'
-import { resultTable, reviewParty } from './review.ts'
+import { answersOfSide, resultTable, reviewParty } from './review.ts'
 
 const played = () => {
   const game = new PartyPlaythrough({
@@ -41,4 +41,15 @@ test('PA31 the table has all sides, best first, with their answers in words', ()
     ['2', 'ben', '0', 'b', 'no', '', ''],
     ['2', 'cy', '0', '', '', '', ''],
   ])
+})
+
+test('PA31 the answers of one side have their words and points', () => {
+  const game = played()
+  expect(answersOfSide(game.state, 0)).toEqual([])
+  game.host({ type: 'end' })
+  expect(answersOfSide(game.state, 1)).toEqual([
+    { text: 'b', right: false, points: 0 },
+    { text: null, right: false, points: 0 },
+  ])
+  expect(answersOfSide(game.state, 0)).toMatchObject([{ points: 1 }, { text: 'Paris', right: true }])
 })

@@ -64,15 +64,34 @@ const answerInWords = (item: PartyItem, answer: FormAnswer): string => {
   return chosen.map((at) => item.choices[at] ?? '').join('; ')
 }
 
+/** What a side answered to a question, in words; null: nothing. */
+export interface SideAnswer {
+  readonly text: string | null
+  readonly right: boolean
+  readonly points: number
+}
+
+/** PA31: the answers of one side to every question that was asked; empty before the end. */
+export const answersOfSide = (state: PartyState, side: number): SideAnswer[] => {
+  if (state.phase !== 'over') return []
+  return state.asked.map((question) => {
+    const given = answerOf(state, question, side)
+    if (given === undefined) return { text: null, right: false, points: 0 }
+    return {
+      text: answerInWords(question.item, given.answer),
+      right: isRight(question, given),
+      points: pointsOf(state, question, given),
+    }
+  })
+}
+
 /** PA31: a table of all sides, best first: place, name, score, and for each question the answer and whether it was right. */
 export const resultTable = (state: PartyState): string[][] => {
   const head = state.asked.flatMap(({ item }, i) => [`${i + 1}. ${item.prompt}`, 'right'])
   const answers = (side: number) =>
-    state.asked.flatMap((question) => {
-      const given = answerOf(state, question, side)
-      if (given === undefined) return ['', '']
-      return [answerInWords(question.item, given.answer), isRight(question, given) ? 'yes' : 'no']
-    })
+    answersOfSide(state, side).flatMap(({ text, right }) =>
+      text === null ? ['', ''] : [text, right ? 'yes' : 'no'],
+    )
   return [
     ['place', 'name', 'score', ...head],
     ...rank(state).map(({ side, place, score }) => [

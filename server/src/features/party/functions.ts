@@ -27,6 +27,7 @@ export const partyFunctions = (service: PartyService): HandlersOf<typeof party> 
   passPartyHost: ({ partyId, seat }, { uid: by }) => service.ofHost(partyId, { type: 'pass-host', by, seat }),
   takePartyHost: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'take-host', by }),
   readPartyResults: ({ partyId }, { uid }) => service.results(uid, partyId),
+  readPartyAnswers: ({ partyId, side }, { uid }) => service.answersOf(uid, partyId, side),
   exportParty: ({ partyId }, { uid }) => service.exportTable(uid, partyId),
   endParty: ({ partyId }, { uid: by }) => service.ofHost(partyId, { type: 'end', by }),
 })

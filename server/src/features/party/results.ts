@@ -1,5 +1,10 @@
 import { writeTable } from '@trivium/content/formats/csv/table'
-import { type ReviewedQuestion, resultTable, reviewParty } from '@trivium/rules/modes/party/review'
+import {
+  answersOfSide,
+  type ReviewedQuestion,
+  resultTable,
+  reviewParty,
+} from '@trivium/rules/modes/party/review'
 import { rank } from '@trivium/rules/modes/party/standings'
 import type { PartyState } from '@trivium/rules/modes/party/state'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
@@ -85,13 +90,29 @@ export const readResults = async (
   }
 }
 
+/** The finished party of its host. Refusals: unknown-party, party-not-over, not-the-host. */
+const findOwn = async (deps: ResultDependencies, uid: string, id: string): Promise<PartyDriver | Refused> => {
+  const driver = await findOver(deps, id)
+  if (isRefused(driver) || isHostOf(driver.state, uid)) return driver
+  return refused('not-the-host')
+}
+
+export const readAnswers = async (
+  deps: ResultDependencies,
+  uid: string,
+  partyId: string,
+  side: number,
+): Promise<OutputOf<'readPartyAnswers'> | Refused> => {
+  const driver = await findOwn(deps, uid, partyId)
+  return isRefused(driver) ? driver : { answers: answersOfSide(driver.state, side) }
+}
+
 export const exportTable = async (
   deps: ResultDependencies,
   uid: string,
   partyId: string,
 ): Promise<OutputOf<'exportParty'> | Refused> => {
-  const driver = await findOver(deps, partyId)
+  const driver = await findOwn(deps, uid, partyId)
   if (isRefused(driver)) return driver
-  if (!isHostOf(driver.state, uid)) return refused('not-the-host')
   return { fileName: `party-${driver.state.key}.csv`, text: writeTable(resultTable(driver.state)) }
 }

@@ -97,6 +97,11 @@ test('the results last, for the players and the host alone; the host gets them a
   const stranger = await stage.guest()
   expect(await stranger.call('readPartyResults', { partyId })).toMatchObject(reason('not-in-party'))
   expect(await phone.call('exportParty', { partyId })).toMatchObject(reason('not-the-host'))
+  const side = { partyId, side: 0 }
+  expect(await phone.call('readPartyAnswers', side)).toMatchObject(reason('not-the-host'))
+  expect(await screen.do('readPartyAnswers', side)).toEqual({
+    answers: [{ text: results.questions[0]!.choices![choice], right: true, points: expect.any(Number) }],
+  })
   const { fileName, text } = await screen.do('exportParty', { partyId })
   expect(fileName).toBe(`party-${key}.csv`)
   expect(text).toContain("'=1+1")

@@ -8,7 +8,7 @@ import { redrawForPlayers } from './drawing/redraw.ts'
 import { type OpenDependencies, openParty } from './opening/open-party.ts'
 import { findParty } from './opening/party-keys.ts'
 import { insertSeat } from './queries.ts'
-import { exportTable, readResults } from './results.ts'
+import { exportTable, readAnswers, readResults } from './results.ts'
 
 export interface PartyDependencies extends OpenDependencies {
   /** A player's measured one-way delay, ms; NaN if unknown. */
@@ -147,6 +147,7 @@ export const partyService = (deps: PartyDependencies) => ({
   start: (uid: string, partyId: string) => start(deps, uid, partyId),
   answer: (uid: string, given: InputOf<'answerParty'>) => answer(deps, uid, given),
   results: (uid: string, partyId: string) => readResults(deps, uid, partyId),
+  answersOf: (uid: string, partyId: string, side: number) => readAnswers(deps, uid, partyId, side),
   exportTable: (uid: string, partyId: string) => exportTable(deps, uid, partyId),
   ofPlayer: (uid: string, partyId: string, command: (seat: number) => PartyCommand) =>
     ofPlayer(deps, uid, partyId, command),

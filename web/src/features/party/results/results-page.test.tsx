@@ -54,4 +54,12 @@ test('the results have the own place, every question with the own answer, and th
   expect(screen.getByRole('button', { name: 'Table (CSV)' })).toBeDefined()
   expect(screen.getAllByText('1 of 2 got it')).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Report this question', hidden: true })).toHaveLength(1)
+  const wanted = hand.read().find((message) => 'fn' in message && message.fn === 'readPartyAnswers')
+  expect(wanted).toMatchObject({ data: { side: 0 } })
+  const answers = [
+    { text: 'Rhine', right: true, points: 1 },
+    { text: null, right: false, points: 0 },
+  ]
+  await say({ id: wanted !== undefined && 'id' in wanted ? wanted.id : -1, result: { answers } })
+  expect(await screen.findByText('No answer')).toBeDefined()
 })

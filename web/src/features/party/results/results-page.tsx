@@ -9,6 +9,7 @@ import { ReviewList } from '../../../questions/review-item.tsx'
 import { ordinal } from '../ordinal.ts'
 import { ExportTable } from './export-table.tsx'
 import { FinalStandings } from './final-standings.tsx'
+import { PlayerAnswers } from './player-answers.tsx'
 import styles from './results-page.module.css'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import { ShareResult } from './share-result.tsx'
@@ -58,6 +59,7 @@ const Results = ({ partyId, results }: { partyId: string; results: PartyResults 
           ))}
         </ReviewList>
       </section>
+      {results.isHost && <PlayerAnswers partyId={partyId} results={results} />}
     </Screen>
   )
 }
