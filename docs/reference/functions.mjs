@@ -25,6 +25,7 @@ const TITLES = {
   profiles: 'Profiles',
   shares: 'Shared results',
   'site-activity': 'Site activity',
+  packs: 'Packs of questions',
   notices: 'Notices',
   contact: 'Contact',
   'admin-overview': 'Admin: overview',

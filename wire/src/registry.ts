@@ -20,6 +20,7 @@ import { leaderboards } from './functions/leaderboards.ts'
 import { matches } from './functions/matches.ts'
 import { matchmaking } from './functions/matchmaking.ts'
 import { notices } from './functions/notices.ts'
+import { packs } from './functions/packs.ts'
 import { pageViews } from './functions/page-views.ts'
 import { party } from './functions/party.ts'
 import { partyPlans } from './functions/party-plans.ts'
@@ -42,6 +43,7 @@ export const FUNCTIONS = {
   ...adminQuizzes,
   ...adminQuestions,
   ...adminPacks,
+  ...packs,
   ...adminFairPlay,
   ...adminUsers,
   ...solo,

@@ -21,6 +21,8 @@ export const PackManifest = z.strictObject({
     .string('expected a version in quotes, as in "1.0.0"')
     .regex(/^\d+\.\d+\.\d+$/, 'expected a version such as 1.0.0'),
   licence: line(100),
+  /** Whose the pictures and sounds are, on what terms, if that differs. */
+  mediaLicence: line(300).optional(),
   /** A BCP 47 tag, as in HTML: 'en'. */
   language: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, "expected a language tag, as in 'en'"),
   author: line(100),

@@ -9,6 +9,8 @@ import { contactService } from '../features/contact/service.ts'
 import { leaderboardsFunctions } from '../features/leaderboards/functions.ts'
 import { noticesFunctions } from '../features/notices/functions.ts'
 import { noticesService } from '../features/notices/service.ts'
+import { packsFunctions } from '../features/packs/functions.ts'
+import { packsService } from '../features/packs/service.ts'
 import { pageViewsFunctions } from '../features/page-views/functions.ts'
 import { pageViewsService } from '../features/page-views/service.ts'
 import { profilesFunctions } from '../features/profiles/functions.ts'
@@ -106,6 +108,7 @@ export const createFeatures = (parts: FeatureParts) => {
       ...achievementsFunctions(achievementsService({ db, clock, show })),
       ...profilesFunctions(profilesService({ db, clock })),
       ...contactFunctions(contact),
+      ...packsFunctions(packsService(core.packs)),
       ...pageViewsFunctions(views),
       ...sharesFunctions(shares),
       ...siteActivityFunctions(siteActivityService({ db, clock, now: () => activityOf(parts) })),

@@ -197,6 +197,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   listImports: nothing,
   cancelImport: noImport,
   listPacks: nothing,
+  readPackCredits: nothing,
   switchPack: { input: () => ({ id: 'nothing', isOn: true, reason: null }) },
   removePack: { input: () => ({ id: 'nothing', reason: 'a slip' }) },
   nextQuestion: ofNoGame(),

@@ -38,8 +38,8 @@ const writeManifest = async (
   at: number,
   isNew: boolean,
 ): Promise<void> => {
-  const { id, description = '', ...said } = manifest
-  const values = { ...said, description, updated_at: at, removed_at: null }
+  const { id, description = '', mediaLicence = '', ...said } = manifest
+  const values = { ...said, description, media_licence: mediaLicence, updated_at: at, removed_at: null }
   const first = { installed_at: at, is_on: true }
   await tx
     .insertInto('packs')

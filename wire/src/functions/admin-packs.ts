@@ -13,6 +13,8 @@ const ListedPack = z.strictObject({
   name: z.string(),
   version: z.string(),
   licence: z.string(),
+  /** Of its pictures and sounds; empty: the same. */
+  mediaLicence: z.string(),
   language: z.string(),
   author: z.string(),
   description: z.string(),

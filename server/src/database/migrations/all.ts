@@ -32,6 +32,7 @@ import * as partyStatistics from './0034-party-statistics.ts'
 import * as typedAnswers from './0039-typed-answers.ts'
 import * as packs from './0040-packs.ts'
 import * as partyPlans from './0041-party-plans.ts'
+import * as mediaLicences from './0042-media-licences.ts'
 
 /** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0039-typed-answers': typedAnswers,
   '0040-packs': packs,
   '0041-party-plans': partyPlans,
+  '0042-media-licences': mediaLicences,
 }

@@ -5,6 +5,8 @@ export interface PacksTable {
   name: string
   version: string
   licence: string
+  /** Of its pictures and sounds, if the pack says it; empty: the same. */
+  media_licence: Generated<string>
   language: string
   author: string
   description: Generated<string>

@@ -152,6 +152,24 @@ test('a second upload waits for the first', async () => {
   await slow.closed()
 })
 
+test('the credits name a pack while it is on, with the licence of its pictures', async () => {
+  const guest = await stage.guest()
+  const said = { 'pack.yaml': `${await manifest()}mediaLicence: Photos by Ada, CC BY 4.0\n` }
+  await upload(await examplePackZip(said))
+  expect(await guest.do('readPackCredits', {})).toEqual({
+    packs: [
+      {
+        ...{ id: 'example', name: 'Example pack', version: '1.0.0', author: 'The authors of Trivium' },
+        ...{ licence: 'CC0-1.0', mediaLicence: 'Photos by Ada, CC BY 4.0', hasMedia: true },
+      },
+    ],
+  })
+  await upload(await examplePackZip())
+  await admin.do('switchPack', { id: 'example', isOn: false, reason: null })
+  expect(await guest.do('readPackCredits', {})).toEqual({ packs: [] })
+  await admin.do('switchPack', { id: 'example', isOn: true, reason: null })
+})
+
 test('a newer version keeps the ids of the questions it still has, and withdraws the others', async () => {
   const ids = () =>
     stage.db

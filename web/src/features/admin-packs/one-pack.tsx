@@ -66,6 +66,12 @@ const Facts = ({ pack }: { readonly pack: ListedPack }) => (
       <dt>Licence</dt>
       <dd>{pack.licence}</dd>
     </div>
+    {pack.mediaLicence !== '' && (
+      <div>
+        <dt>Pictures and sounds</dt>
+        <dd>{pack.mediaLicence}</dd>
+      </div>
+    )}
     <div>
       <dt>Installed</dt>
       <dd>{installedLabel(pack)}</dd>

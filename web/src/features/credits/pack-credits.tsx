@@ -1,0 +1,46 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useEffect, useState } from 'react'
+import { useCall } from '../../live/client-context.ts'
+import { WideTable } from '../../prose/prose.tsx'
+
+type Packs = OutputOf<'readPackCredits'>['packs']
+
+/** The packs that this site's operator has added; nothing if there are none. */
+export const PackCredits = () => {
+  const call = useCall()
+  const [packs, setPacks] = useState<Packs>([])
+  useEffect(() => {
+    void call('readPackCredits', {}).then(({ result }) => {
+      if (result) setPacks(result.packs)
+    })
+  }, [call])
+  if (packs.length === 0) return null
+  return (
+    <>
+      <p>This site also asks questions from these packs:</p>
+      <WideTable label="Packs of questions">
+        <thead>
+          <tr>
+            <th scope="col">Pack</th>
+            <th scope="col">Author</th>
+            <th scope="col">Licence</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packs.map(({ id, name, version, author, licence, mediaLicence, hasMedia }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name} {version}
+              </th>
+              <td>{author}</td>
+              <td>
+                {licence}
+                {hasMedia && mediaLicence !== '' && `; pictures and sounds: ${mediaLicence}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </>
+  )
+}
