@@ -1,6 +1,6 @@
 import { catalogueOf } from './catalogue.ts'
 import { drawFlagDetail, isFlagDetail } from './flag-details.ts'
-import { PAINTINGS } from './paintings.ts'
+import { PAINTINGS } from './paintings/paintings.ts'
 import { drawing, SHEET } from './svg.ts'
 
 const byName = catalogueOf({ painting: PAINTINGS })

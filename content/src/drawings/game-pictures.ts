@@ -1,4 +1,4 @@
-import { BOARDS } from './boards.ts'
+import { BOARDS } from './boards/boards.ts'
 import { drawHand, isHand } from './cards.ts'
 import { catalogueOf } from './catalogue.ts'
 import { drawPosition, isPosition } from './chess.ts'
