@@ -1,5 +1,6 @@
 import { ARTICLES } from '@trivium/content/articles/list'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useHydrated } from '../../live/use-hydrated.ts'
 import { Prerendered } from '../../prose/prerendered.tsx'
 import { useTitle } from '../../prose/title.ts'
 import { useLocation } from '../../routing/page-router.tsx'
@@ -10,6 +11,8 @@ import { NotFound } from './error-screen.tsx'
 interface WordsPage {
   readonly title: string
   readonly Words: ComponentType
+  /** What only this site's server knows, below the words. */
+  readonly FromServer?: ComponentType
 }
 
 const PAGES: Readonly<Record<string, WordsPage>> = {
@@ -28,6 +31,9 @@ const PAGES: Readonly<Record<string, WordsPage>> = {
   '/credits': {
     title: 'Credits',
     Words: lazy(async () => ({ default: (await import('../../features/credits/credits.tsx')).Credits })),
+    FromServer: lazy(async () => ({
+      default: (await import('../../features/credits/pack-credits.tsx')).PackCredits,
+    })),
   },
   ...Object.fromEntries(
     ARTICLES.flatMap(({ slug, path, title }) => {
@@ -37,12 +43,20 @@ const PAGES: Readonly<Record<string, WordsPage>> = {
   ),
 }
 
-const Page = ({ path, page: { title, Words } }: { path: string; page: WordsPage }) => {
+const Page = ({ path, page: { title, Words, FromServer } }: { path: string; page: WordsPage }) => {
   useTitle(titled(title))
+  const isHydrated = useHydrated()
   return (
-    <Prerendered name={path}>
-      <Words />
-    </Prerendered>
+    <>
+      <Prerendered name={path}>
+        <Words />
+      </Prerendered>
+      {FromServer !== undefined && isHydrated && (
+        <Suspense>
+          <FromServer />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { CONTENT, NOTICES, SERVED } from 'virtual:credits'
 import { Prose, ProseHeader, WideTable } from '../../prose/prose.tsx'
 import styles from './credits.module.css'
-import { PackCredits } from './pack-credits.tsx'
 
 const Content = () => (
   <WideTable label="Licences of the content">
@@ -63,7 +62,6 @@ export const Credits = () => (
       </p>
       <h2>Questions, flags, maps, pictures, sounds</h2>
       <Content />
-      <PackCredits />
       <p>
         The type is Overpass and Overpass Mono, under the SIL Open Font License 1.1; the icons are Lucide’s
         (ISC). The signs and maps of the screens are drawn by Trivium itself.

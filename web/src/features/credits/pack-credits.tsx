@@ -1,7 +1,8 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../live/client-context.ts'
-import { WideTable } from '../../prose/prose.tsx'
+import { Prose, WideTable } from '../../prose/prose.tsx'
+import styles from './credits.module.css'
 
 type Packs = OutputOf<'readPackCredits'>['packs']
 
@@ -16,8 +17,9 @@ export const PackCredits = () => {
   }, [call])
   if (packs.length === 0) return null
   return (
-    <>
-      <p>This site also asks questions from these packs:</p>
+    <Prose className={styles.credits}>
+      <h2>Packs of questions</h2>
+      <p>This site also asks questions from these packs.</p>
       <WideTable label="Packs of questions">
         <thead>
           <tr>
@@ -41,6 +43,6 @@ export const PackCredits = () => {
           ))}
         </tbody>
       </WideTable>
-    </>
+    </Prose>
   )
 }
