@@ -25,7 +25,7 @@ const TITLES = {
   profiles: 'Profiles',
   shares: 'Shared results',
   'site-activity': 'Site activity',
-  packs: 'Packs of questions',
+  credits: 'Credits',
   notices: 'Notices',
   contact: 'Contact',
   'admin-overview': 'Admin: overview',

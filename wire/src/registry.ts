@@ -12,6 +12,7 @@ import { adminSite } from './functions/admin-site.ts'
 import { adminUsers } from './functions/admin-users.ts'
 import { contact } from './functions/contact.ts'
 import { countries } from './functions/countries.ts'
+import { credits } from './functions/credits.ts'
 import { custom } from './functions/custom.ts'
 import { daily } from './functions/daily.ts'
 import { flags } from './functions/flags.ts'
@@ -20,7 +21,7 @@ import { leaderboards } from './functions/leaderboards.ts'
 import { matches } from './functions/matches.ts'
 import { matchmaking } from './functions/matchmaking.ts'
 import { notices } from './functions/notices.ts'
-import { packs } from './functions/packs.ts'
+
 import { pageViews } from './functions/page-views.ts'
 import { party } from './functions/party.ts'
 import { partyPlans } from './functions/party-plans.ts'
@@ -43,7 +44,7 @@ export const FUNCTIONS = {
   ...adminQuizzes,
   ...adminQuestions,
   ...adminPacks,
-  ...packs,
+  ...credits,
   ...adminFairPlay,
   ...adminUsers,
   ...solo,

@@ -6,11 +6,11 @@ import { achievementsFunctions } from '../features/achievements/functions.ts'
 import { achievementsService } from '../features/achievements/service.ts'
 import { contactFunctions } from '../features/contact/functions.ts'
 import { contactService } from '../features/contact/service.ts'
+import { creditsFunctions } from '../features/credits/functions.ts'
+import { creditsService } from '../features/credits/service.ts'
 import { leaderboardsFunctions } from '../features/leaderboards/functions.ts'
 import { noticesFunctions } from '../features/notices/functions.ts'
 import { noticesService } from '../features/notices/service.ts'
-import { packsFunctions } from '../features/packs/functions.ts'
-import { packsService } from '../features/packs/service.ts'
 import { pageViewsFunctions } from '../features/page-views/functions.ts'
 import { pageViewsService } from '../features/page-views/service.ts'
 import { profilesFunctions } from '../features/profiles/functions.ts'
@@ -108,7 +108,7 @@ export const createFeatures = (parts: FeatureParts) => {
       ...achievementsFunctions(achievementsService({ db, clock, show })),
       ...profilesFunctions(profilesService({ db, clock })),
       ...contactFunctions(contact),
-      ...packsFunctions(packsService(core.packs)),
+      ...creditsFunctions(creditsService(core.packs)),
       ...pageViewsFunctions(views),
       ...sharesFunctions(shares),
       ...siteActivityFunctions(siteActivityService({ db, clock, now: () => activityOf(parts) })),

@@ -2,7 +2,7 @@ import { MINUTE } from '@trivium/rules/time'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 
-export const packs = {
+export const credits = {
   /** The packs of operators that are on, for the credits; the bundled one has its own there. */
   readPackCredits: defineFunction({
     access: 'anyone',

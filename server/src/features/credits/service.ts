@@ -1,11 +1,11 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import type { PackService } from '../../packs/pack-service.ts'
 
-export type PacksService = ReturnType<typeof packsService>
+export type CreditsService = ReturnType<typeof creditsService>
 
-/** The packs of questions, for everybody. */
-export const packsService = (packs: PackService) => ({
-  credits: async (): Promise<OutputOf<'readPackCredits'>> => ({
+/** Whose work this site uses besides what comes with the program. */
+export const creditsService = (packs: PackService) => ({
+  packs: async (): Promise<OutputOf<'readPackCredits'>> => ({
     packs: (await packs.list())
       .filter(({ isOn, isBundled }) => isOn && !isBundled)
       .map(({ id, name, version, author, licence, mediaLicence, withMedia }) => ({
