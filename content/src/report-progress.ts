@@ -2,7 +2,7 @@ import { type HouseholdName, missingNames } from './household-names.ts'
 import { biasTable } from './lint/bias.ts'
 import { brevityOf } from './lint/brevity.ts'
 import { percent } from './lint/finding.ts'
-import { lengthRanks } from './lint/form.ts'
+import { lengthRanks, mixesArticles } from './lint/form.ts'
 import { guessRates } from './lint/guess/guess.ts'
 import { markdownTable } from './markdown-table.ts'
 import { CATEGORIES } from './questions/categories.ts'
@@ -102,7 +102,7 @@ ${markdownTable(
   ['measure', 'before', 'now', 'limit'],
   [
     ...formRows(questions),
-    ['choices that mix articles, questions', '223', '0', '0'],
+    ['choices that mix articles, questions', '223', `${questions.filter(mixesArticles).length}`, '0'],
     ...styleRows(questions),
     ...regionRows(questions),
     nameRow(questions, names),
