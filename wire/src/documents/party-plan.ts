@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MatchId } from '../ids.ts'
 import { Region } from '../place-fields.ts'
 import { shownFields, solutionFields } from './form.ts'
+import { ChosenPacks } from './pack.ts'
 import { PARTY_LIMITS } from './party-limits.ts'
 import { ReviewedMedia } from './question-media.ts'
 
@@ -37,6 +38,7 @@ export const PartySource = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bank'),
     categories: z.array(z.string().max(40)).max(50),
+    packs: ChosenPacks,
     difficulties: z.array(z.int().min(1).max(3)).max(3),
     count: Count,
     /** `typed`: only questions that work without choices. Absent: four choices. */

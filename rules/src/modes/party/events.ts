@@ -29,6 +29,8 @@ export interface DrawnFrom {
   readonly difficulties: readonly number[]
   /** `typed`: questions that work without choices. */
   readonly answers?: 'choices' | 'typed' | undefined
+  /** Ids of packs. */
+  readonly packs?: readonly string[] | undefined
 }
 
 /** `completed`: after the last question; `stopped`: by the host; `expired`: after 8 hours (PA28). */

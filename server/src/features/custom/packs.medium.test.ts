@@ -3,6 +3,7 @@ import type { Player } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { QUICK_PARTY, QUICK_ROUND } from '@trivium/wire/documents/party-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const RIVERS = ['Inn', 'Drava', 'Sava', 'Tisza', 'Prut']
@@ -60,6 +61,20 @@ test('with several, each is offered, counted and drawn from by itself', async ()
     packs: ['Example pack'],
     config: { packs: ['example'] },
   })
+})
+
+test('a round of a party is drawn from the chosen pack, and remembers it for the start', async () => {
+  const source = { kind: 'bank' as const, categories: [], difficulties: [], count: 6, packs: ['example'] }
+  const rounds = [{ ...QUICK_ROUND, source }]
+  const { partyId } = await ada.do('createParty', { options: QUICK_PARTY, rounds, tieBreak: false })
+  const [event] = await stage.db
+    .selectFrom('game_events')
+    .select('event')
+    .where('game_id', '=', partyId)
+    .orderBy('seq')
+    .execute()
+  expect(event?.event).toMatchObject({ rounds: [{ drawnFrom: { packs: ['example'] } }] })
+  expect(JSON.stringify(event?.event)).not.toMatch(/"question":"(?!example--)/)
 })
 
 test('questions that operators write count with the bundled pack', async () => {

@@ -32,9 +32,10 @@ const questionsOf = (
   }
 }
 
-const drawnFrom = ({ categories, difficulties, answers }: Extract<PartySource, { kind: 'bank' }>) => ({
+const drawnFrom = ({ categories, difficulties, answers, packs }: Extract<PartySource, { kind: 'bank' }>) => ({
   ...{ categories, difficulties },
   ...(answers !== undefined && { answers }),
+  ...(packs !== undefined && { packs }),
 })
 
 /** Where a round begins, and whether its questions can be drawn again. What it is called is up to the plan. */

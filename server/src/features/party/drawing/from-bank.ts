@@ -18,7 +18,7 @@ export interface BankDraw {
 export const fromBank = async (
   { picker, clock }: Omit<BankDraw, 'db'>,
   uids: readonly string[],
-  { categories, difficulties, answers, count }: DrawnFrom & { readonly count: number },
+  { categories, difficulties, answers, packs = [], count }: DrawnFrom & { readonly count: number },
   seed: string,
   /** Questions that the party asks already. */
   used: ReadonlySet<string>,
@@ -28,6 +28,7 @@ export const fromBank = async (
     categories: categories.filter((one) => known.has(one)),
     difficulties: difficulties as readonly Difficulty[],
     isTyped: answers === 'typed',
+    packs,
   }
   const picked = await picker.pick(uids, count + used.size, seed, clock.now(), wanted)
   const fresh = picked.filter(({ id }) => !used.has(id)).slice(0, count)

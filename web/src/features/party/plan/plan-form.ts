@@ -90,7 +90,8 @@ const roundOf = ({ source, ...round }: PlannedRound, key: number): RoundForm => 
   // A quiz that is asked completely has no count.
   const count = 'count' in more && more.count !== null ? more.count : FIRST_SOURCE.count
   const answers = ('answers' in more ? more.answers : undefined) ?? FIRST_SOURCE.answers
-  return { ...FIRST_ROUND, ...round, ...more, count, answers, source: kind, key }
+  const packs = ('packs' in more ? more.packs : undefined) ?? FIRST_SOURCE.packs
+  return { ...FIRST_ROUND, ...round, ...more, count, answers, packs, source: kind, key }
 }
 
 /** A saved plan as the form holds it. */

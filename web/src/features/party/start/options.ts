@@ -8,6 +8,8 @@ type Teams = 'alone' | 'choose' | 'dealt'
 export interface SourceForm {
   readonly source: PartySource['kind']
   readonly categories: readonly string[]
+  /** Ids; empty: all. */
+  readonly packs: readonly string[]
   readonly difficulties: readonly number[]
   readonly count: number
   readonly quizId: string | null
@@ -37,6 +39,7 @@ export const TEAM_NAMES = ['Red', 'Blue', 'Green', 'Violet', 'Amber', 'Teal', 'P
 export const FIRST_SOURCE: SourceForm = {
   source: 'bank',
   categories: [],
+  packs: [],
   difficulties: [1, 2],
   count: 10,
   quizId: null,
@@ -58,9 +61,12 @@ export const FIRST_FORM: PartyForm = {
 
 /** Where the questions come from; null: a quiz has yet to be chosen. */
 export const sourceOf = (form: SourceForm): PartySource | null => {
-  const { source: kind, categories, difficulties, count, quizId, region, answers } = form
+  const { source: kind, categories, packs, difficulties, count, quizId, region, answers } = form
   if (kind === 'bank')
-    return { kind, categories: [...categories], difficulties: [...difficulties], count, answers }
+    return {
+      ...{ kind, categories: [...categories], difficulties: [...difficulties], count, answers },
+      ...(packs.length > 0 && { packs: [...packs] }),
+    }
   if (kind === 'quiz') return quizId === null ? null : { kind, quizId, count: null }
   return { kind, region, count, answers }
 }

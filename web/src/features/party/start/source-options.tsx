@@ -7,6 +7,7 @@ import { useTopic } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { REGION_TITLES } from '../../../places/region-titles.ts'
 import { Chip } from '../../../questions/chip.tsx'
+import { PackChips } from '../../../questions/pack-chips.tsx'
 import { Link } from '../../../routing/link.tsx'
 import { type SourceForm, toggle } from './options.ts'
 import styles from './start-card.module.css'
@@ -83,8 +84,10 @@ const ANSWERS = [
 ] as const
 
 const BankOptions = ({ form, onChange }: Omit<SourceOptionsProps, 'onQuiz'>) => {
-  const { categories, difficulties, count } = form
+  const { categories, difficulties, count, packs } = form
   const asked = useServerQuery('readCategories', {})
+  // The packs of a saved plan may be off by now; then 'All of them' is the way back.
+  const offered = asked.data?.packs ?? []
   return (
     <>
       <SegmentedControl
@@ -144,6 +147,12 @@ const BankOptions = ({ form, onChange }: Omit<SourceOptionsProps, 'onQuiz'>) => 
           </div>
         )}
       </fieldset>
+      {(offered.length > 0 || packs.length > 0) && (
+        <fieldset className={styles.chips}>
+          <legend>Packs</legend>
+          <PackChips packs={offered} chosen={packs} onChange={(chosen) => onChange({ packs: chosen })} />
+        </fieldset>
+      )}
     </>
   )
 }
