@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { listPacks } from './list-packs.ts'
 
 /** The packs whose questions are asked, as players see them. */
-export const readOfferedPacks = async (db: Kysely<Schema>): Promise<OfferedPack[]> =>
+const readOfferedPacks = async (db: Kysely<Schema>): Promise<OfferedPack[]> =>
   (await listPacks(db))
     .filter(({ isOn, questions }) => isOn && questions > 0)
     .map(({ id, name, author, licence, description, questions }) => ({
