@@ -21,7 +21,7 @@ interface ControlsProps {
 
 const PHASES = {
   lobby: 'In the lobby',
-  intro: 'The round is announced',
+  intro: 'Next',
   reading: 'Reading the question',
   open: 'Answers are open',
   closed: 'The answer is shown',
@@ -45,7 +45,9 @@ export const Controls = ({ room, screen, host, commands }: ControlsProps) => {
         <span>
           {room.isPaused ? 'Paused' : PHASES[room.phase]}
           {room.index >= 0 && room.phase !== 'intro' && `, ${room.index + 1} of ${room.total}`}
-          {room.round.of > 1 && isRunning && ` in ${roundName(room.round)}`}
+          {room.round.of > 1 &&
+            isRunning &&
+            `${room.phase === 'intro' ? ': ' : ' in '}${roundName(room.round)}`}
         </span>
         <span className={styles.count}>{countWords(room, screen)}</span>
       </p>
