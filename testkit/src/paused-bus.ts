@@ -1,11 +1,15 @@
 import type { Bus, Reply } from '@trivium/server/bus/bus'
 
-/** A bus whose process can be stopped as by SIGSTOP, or cut off, and continued: what arrives meanwhile is handled afterwards. */
+/**
+ * A bus whose process can be stopped as by SIGSTOP, and continued: what arrives meanwhile is handled afterwards. Or it is cut off, and what
+ * is sent meanwhile is lost.
+ */
 export class PausedBus implements Bus {
   readonly #bus: Bus
   #gate = Promise.withResolvers<void>()
   #isPaused = false
   #isCutOff = false
+  readonly #onReconnect = new Set<() => void>()
   /** How many requests have arrived while it was stopped. */
   held = 0
 
@@ -39,9 +43,11 @@ export class PausedBus implements Bus {
 
   wake(): void {
     this.#isPaused = false
-    this.#isCutOff = false
     this.held = 0
     this.#gate.resolve()
+    if (!this.#isCutOff) return
+    this.#isCutOff = false
+    for (const run of this.#onReconnect) run()
   }
 
   publish(subject: string, body: unknown): void {
@@ -49,12 +55,15 @@ export class PausedBus implements Bus {
   }
 
   subscribe(subject: string, onMessage: (body: unknown) => void): () => void {
-    return this.#bus.subscribe(subject, (body) => void this.#gate.promise.then(() => onMessage(body)))
+    return this.#bus.subscribe(subject, (body) => {
+      if (!this.#isCutOff) void this.#gate.promise.then(() => onMessage(body))
+    })
   }
 
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {
     return this.#bus.respond(subject, (body) => {
       if (this.#isPaused) this.held += 1
+      if (this.#isCutOff) return new Promise(() => {})
       return this.#gate.promise.then(() => answer(body))
     })
   }
@@ -65,7 +74,12 @@ export class PausedBus implements Bus {
   }
 
   onReconnect(run: () => void): () => void {
-    return this.#bus.onReconnect(run)
+    this.#onReconnect.add(run)
+    const stop = this.#bus.onReconnect(run)
+    return () => {
+      this.#onReconnect.delete(run)
+      stop()
+    }
   }
 
   /** Leaves without handling what has arrived. */

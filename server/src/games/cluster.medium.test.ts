@@ -209,6 +209,22 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
+  test('a page that comes to an owner that was cut off sees what was played meanwhile', async () => {
+    const { players, id } = await duel()
+    const { driver, local, remote } = await sides(id, players)
+    cluster.cutOff(driver)
+    await cluster.clock.pass(RENEW_EVERY)
+    const answered = answer(remote, id, 'right')
+    await until(() => cluster.isAsked(driver), 'the answer has been sent')
+    await cluster.clock.pass(REQUEST_TIMEOUT + PROBE_EVERY)
+    expect(await answered).toMatchObject({ result: {} })
+    cluster.wake(driver)
+    const back = await cluster.again(local, driver)
+    back.follow(gameTopic(id))
+    const first = await back.see<BattleDocument>(gameTopic(id), () => true)
+    expect(first.otherAnswered).toBe(true)
+  })
+
   test('a page that comes to an owner that stood still sees what was played meanwhile', async () => {
     const { players, id } = await duel()
     const { driver, local, remote } = await sides(id, players)

@@ -24,7 +24,7 @@ export class GameSharing<T extends GameTypes> {
   readonly #deps: GameSharingDependencies<T>
   readonly #stops: readonly (() => void)[]
   #stalls = 0
-  /** In memory during a stall, and not verified since. */
+  /** In memory while this process stood still or was cut off, and not verified since. */
   #unverified = new WeakSet<Driver<T>>()
   /** Games lost to other processes that have not been logged yet. */
   #lost = 0
@@ -42,6 +42,7 @@ export class GameSharing<T extends GameTypes> {
       }),
       // Whoever is asked too early would seem to be gone.
       bus.onReconnect(() => {
+        this.#doubtAll()
         this.#cancelRefresh()
         this.#cancelRefresh = clock.after(OTHERS_BACK, () => this.#run(this.refresh()))
       }),
@@ -50,11 +51,11 @@ export class GameSharing<T extends GameTypes> {
 
   /** Whether other processes may have gone on with the game without this one knowing. */
   isOutdated(driver: Driver<T>): boolean {
-    const { stalls, drivers, bus } = this.#deps
+    const { stalls, bus } = this.#deps
     const { count } = stalls
     if (count !== this.#stalls) {
       this.#stalls = count
-      this.#unverified = new WeakSet(drivers.values())
+      this.#doubtAll()
     }
     return !bus.isConnected || this.#unverified.has(driver)
   }
@@ -102,6 +103,10 @@ export class GameSharing<T extends GameTypes> {
     this.#cancelLog()
     this.#cancelRefresh()
     this.followed.stop()
+  }
+
+  #doubtAll(): void {
+    this.#unverified = new WeakSet(this.#deps.drivers.values())
   }
 
   async #adoptOne(id: string): Promise<void> {
