@@ -128,7 +128,8 @@ export const party = {
     input: z.strictObject({
       partyId: MatchId,
       phase: z.enum(['intro', 'reading', 'open', 'closed', 'standings']),
-      index: QuestionIndex,
+      /** -1: the intro of the first round, before any question. */
+      index: z.int().min(-1).max(PARTY_LIMITS.questions),
     }),
     output: Nothing,
   }),

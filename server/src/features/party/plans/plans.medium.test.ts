@@ -50,6 +50,21 @@ describe('a party with several rounds', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml')
   })
 
+  test('waits at the intro of each round until its host goes on, if the host sets the pace', async () => {
+    const host = await stage.guest()
+    const plan = planOf(FLAGS, MAPS)
+    const { partyId, key } = await host.do('createParty', {
+      ...plan,
+      options: { ...plan.options, pace: 'host' },
+    })
+    await open(host, partyId)
+    await joinRoom(stage, key)
+    await host.do('startParty', { partyId })
+    const { index } = await seeRoom(host, { partyId }, ({ phase }) => phase === 'intro')
+    await host.do('nextInParty', { partyId, phase: 'intro', index })
+    await seeRoom(host, { partyId }, ({ phase }) => phase === 'reading')
+  })
+
   test('never asks the same question twice', async () => {
     const host = await stage.guest()
     const { partyId } = await host.do('createParty', planOf(BANK, { ...BANK, count: 10 }, BANK))
