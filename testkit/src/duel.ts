@@ -43,7 +43,7 @@ export const pairPlayers = async (stage: Stage, one: Player, other: Player): Pro
   // The queue is processed every second; a run that began before they joined has not seen both.
   for (let looks = 0; !paired() && looks < 5; looks++) {
     await stage.pass(1_000)
-    await until(paired, 'both see their match', 2_000).catch(() => {})
+    await until(paired, 'both see their match', { patience: 2_000 }).catch(() => {})
   }
   return (await seeMatch(one)).id
 }

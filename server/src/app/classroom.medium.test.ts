@@ -25,7 +25,7 @@ const pair = async (players: readonly Player[]): Promise<string[]> => {
   const isPaired = () => players.every((player) => player.doc<{ match: unknown }>('match')?.match)
   for (let looks = 0; !isPaired() && looks < 60; looks++) {
     await stage.pass(1_000)
-    await until(isPaired, 'all players to see their match', 200).catch(() => {})
+    await until(isPaired, 'all players to see their match', { patience: 200 }).catch(() => {})
   }
   return all(players, async (player) => (await seeMatch(player)).id)
 }

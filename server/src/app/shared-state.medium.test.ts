@@ -9,6 +9,9 @@ import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LEASE } from '../processes/leases.ts'
 
+/** Between two calls of a function that says whether something has happened, ms. */
+const POLL = 50
+
 if (!hasSharedDatabase)
   console.log('Skipped: state shared by processes, because they need a PostgreSQL server.')
 
@@ -190,6 +193,7 @@ describe.skipIf(!hasSharedDatabase)('state that two processes share', () => {
       async () =>
         !['receiving', 'writing'].includes((await other.do('readImport', { importId })).import.state),
       'it has ended',
+      { pause: POLL },
     )
     expect((await done(admin, 'readImport', { importId })).import.state).not.toBe('interrupted')
   })
@@ -199,13 +203,15 @@ describe.skipIf(!hasSharedDatabase)('state that two processes share', () => {
     const email = 'someone@example.org'
     const isRefused = async () =>
       JSON.stringify(await here.call('requestPasswordReset', { email })).includes('"busy"')
-    await until(isRefused, 'a new password cannot be asked for')
+    await until(isRefused, 'a new password cannot be asked for', { pause: POLL })
     const signedUp = await here.http('register', { username: 'Nobody Yet', password: PASSWORD, email })
     expect(signedUp).toMatchObject(refusal('busy'))
     expect(await here.call('joinQueue', {})).toMatchObject({ result: {} })
     expect(await here.call('leaveQueue', {})).toMatchObject({ result: {} })
     await cluster.restartNats()
-    await until(async () => !(await isRefused()), 'a new password can be asked for again')
+    await until(async () => !(await isRefused()), 'a new password can be asked for again', {
+      pause: POLL,
+    })
   })
 })
 

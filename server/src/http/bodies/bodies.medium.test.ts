@@ -118,7 +118,7 @@ test.each([
   // Its time starts when the call is admitted, which is not visible from outside.
   for (let tries = 0; tries < 20 && !isAnswered; tries++) {
     await stage.clock.pass(within)
-    await until(() => isAnswered, 'an answer', 100).catch(() => {})
+    await until(() => isAnswered, 'an answer', { patience: 100 }).catch(() => {})
   }
   const { status, text } = await answer
   expect([status, reasonOf(text)]).toEqual([408, 'body-too-slow'])
