@@ -7,6 +7,8 @@ onStandingServer('a message shows while the browser is offline', async ({ arrive
   // What the page still loads fails.
   guest.forgive(/ERR_INTERNET_DISCONNECTED/)
   await lobby.open()
+  // The page notices nothing before its script runs.
+  await expect(shell.ownCard).toBeVisible()
   await context.setOffline(true)
   await expect(shell.sentence('You are offline.')).toBeVisible()
   await context.setOffline(false)

@@ -25,11 +25,12 @@ export default defineConfig({
   // Most of a game is waiting for clocks, so there are three more workers than the smallest machine has cores.
   workers: alone === JUDGED ? 1 : 5,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  // Five browsers on two cores: a page that is slow now and then is no fault.
+  expect: { timeout: 25_000 },
   use: {
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 25_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

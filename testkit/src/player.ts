@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** Longest time that a test waits for something immediate, ms. */
-const PATIENCE = 15_000
+const PATIENCE = 30_000
 
 /** A player at a browser, without the browser: speaks the real protocol over the real network. */
 export class Player {
@@ -160,7 +160,7 @@ export class Player {
     return answer.result
   }
 
-  /** Resolves with the topic's document as soon as it matches; rejects after 15 s with the last document. */
+  /** Resolves with the topic's document as soon as it matches; rejects after 30 s with the last document. */
   see<T = Doc>(topic: string, fits: (doc: T) => boolean): Promise<T> {
     const doc = this.#docs.get(topic)
     if (doc !== undefined && fits(doc as T)) return Promise.resolve(doc as T)
