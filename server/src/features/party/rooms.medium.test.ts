@@ -48,7 +48,7 @@ test('without its host a party goes on, and offers the role to a player', async 
   await stage.pass(5_000)
   for (const phone of phones) await phone.do('answerParty', { partyId, index: 0, choice: 0 })
   await stage.leave(host)
-  await stage.pass(2_000)
+  await stage.pass(5_000)
   expect(await seeRoom(phones[0]!, room, (one) => one.host.isAway)).toMatchObject({ phase: 'closed' })
   await stage.pass(40_000)
   await seeRoom(phones[0]!, room, ({ index }) => index === 1)

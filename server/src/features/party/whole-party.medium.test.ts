@@ -73,7 +73,7 @@ test('a player comes back by their session, whatever the name', async () => {
   const room = await openRoom(stage, 2)
   const [phone] = room.phones
   phone!.leave()
-  await stage.pass(2_000)
+  await stage.pass(5_000)
   const screen = partyTopic('screen', room.partyId)
   await room.host.see<Record<string, { presence: string }>>(screen, ({ s0 }) => s0?.presence === 'away')
   await phone!.connect()

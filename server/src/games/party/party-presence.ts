@@ -2,8 +2,11 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 
-/** Time to come back, ms: a player who reloads the page, or whose phone changes networks, was never away. */
-const BLINK: Millis = 1_500
+/**
+ * Time to come back, ms: a player who reloads the page, whose phone changes networks, or who finds a server that has just been started again,
+ * was never away, and a question does not close without them.
+ */
+const BLINK: Millis = 4_000
 /** A player who has just joined opens a page within this time, ms. */
 const ARRIVAL: Millis = 10_000
 /** Retry delay for a change that could not be journaled, ms. */
