@@ -54,6 +54,16 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     return { driver, other: 1 - driver, local, remote }
   }
 
+  /** Cuts the driver of a game off from the other processes; an answer then counts on the player's own process. */
+  const answerWithoutDriver = async (driver: number, remote: Player, id: string) => {
+    cluster.cutOff(driver)
+    await cluster.clock.pass(RENEW_EVERY)
+    const answered = answer(remote, id, 'right')
+    await until(() => cluster.isAsked(driver), 'the answer has been sent')
+    await cluster.clock.pass(REQUEST_TIMEOUT + PROBE_EVERY)
+    expect(await answered).toMatchObject({ result: {} })
+  }
+
   /** Whoever takes a game over next loses it at once to a process that dies: its first event is a conflict. */
   const loseOnce = async () => {
     await sql`create sequence claims; create sequence conflicts`.execute(cluster.db)
@@ -200,24 +210,14 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
   test('an owner that is cut off from the other processes loses its games, although it works', async () => {
     const { players, id } = await duel()
     const { driver, other, remote } = await sides(id, players)
-    cluster.cutOff(driver)
-    await cluster.clock.pass(RENEW_EVERY)
-    const answered = answer(remote, id, 'right')
-    await until(() => cluster.isAsked(driver), 'the answer has been sent')
-    await cluster.clock.pass(REQUEST_TIMEOUT + PROBE_EVERY)
-    expect(await answered).toMatchObject({ result: {} })
+    await answerWithoutDriver(driver, remote, id)
     expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
   test('a page that comes to an owner that was cut off sees what was played meanwhile', async () => {
     const { players, id } = await duel()
     const { driver, local, remote } = await sides(id, players)
-    cluster.cutOff(driver)
-    await cluster.clock.pass(RENEW_EVERY)
-    const answered = answer(remote, id, 'right')
-    await until(() => cluster.isAsked(driver), 'the answer has been sent')
-    await cluster.clock.pass(REQUEST_TIMEOUT + PROBE_EVERY)
-    expect(await answered).toMatchObject({ result: {} })
+    await answerWithoutDriver(driver, remote, id)
     cluster.wake(driver)
     const back = await cluster.again(local, driver)
     back.follow(gameTopic(id))
