@@ -8,7 +8,8 @@ import { FUNCTION_PATH } from '@trivium/wire/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '../clock.ts'
-import { ROWS, type SampleIds } from './access.test-kit.ts'
+import { ROWS } from './access.test-kit.ts'
+import type { SampleIds } from './access-row.test-kit.ts'
 import { Limits } from './limits.ts'
 
 const ROLES = ['guest', 'registered', 'other', 'moderator', 'admin', 'banned'] as const

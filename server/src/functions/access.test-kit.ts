@@ -1,34 +1,9 @@
 import { PASSWORD } from '@trivium/testkit/account'
 import { ALL_QUESTIONS } from '@trivium/testkit/all-questions'
 import { SAMPLE_QUESTION } from '@trivium/testkit/sample-question'
-import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
-
-/** What the inputs refer to: what the registered player owns, and a player for admins to act on. */
-export interface SampleIds {
-  readonly matchId: string
-  readonly key: string
-  /** A draft. */
-  readonly quizId: string
-  /** A quiz to delete. */
-  readonly doomed: string
-  /** A flag quiz under way. */
-  readonly flagsId: string
-  readonly session: string
-  readonly target: string
-}
-
-export interface Row {
-  /** A valid input. */
-  readonly input: (ids: SampleIds) => unknown
-  /**
-   * For inputs about what the registered player owns: the refusal for another player; null if the call does
-   * nothing.
-   */
-  readonly other?: Refusal | null
-  /** The caller is signed out afterwards. */
-  readonly ends?: true
-}
+import type { Row } from './access-row.test-kit.ts'
+import { PARTY_ROWS } from './party-access.test-kit.ts'
 
 const nothing: Row = { input: () => ({}) }
 const ofMatch = (more: Record<string, unknown> = {}): Row => ({
@@ -62,26 +37,6 @@ const noQuestion = (more: Record<string, unknown> = {}): Row => ({
 })
 const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
-const PARTY_OPTIONS = {
-  ...{ title: 'Party', seconds: 20, pace: 'auto', penalty: false },
-  ...{ teams: null, standings: 'question', hostSeesAnswers: false },
-}
-const PARTY_PLAN = {
-  options: PARTY_OPTIONS,
-  rounds: [
-    {
-      ...{ title: '', intro: '', scoring: 'plain', weight: 1, breakMinutes: 2 },
-      source: { kind: 'bank', categories: [], difficulties: [], count: 3 },
-    },
-  ],
-  tieBreak: false,
-}
-const noPlan = (more: Record<string, unknown> = {}): Row => ({
-  input: () => ({ planId: 'zzzzzzzzzzzz', ...more }),
-})
-const noParty = (more: Record<string, unknown> = {}): Row => ({
-  input: () => ({ partyId: 'zzzzzzzzzzzz', ...more }),
-})
 const WRONG = 'not the right password'
 
 /** A function without a row here is a type error and fails the first test. */
@@ -217,36 +172,10 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   shareGame: ofNoGame(),
   readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCategories: nothing,
-  createParty: { input: () => PARTY_PLAN },
   listPartyPlans: nothing,
-  createPartyPlan: { input: () => ({ plan: PARTY_PLAN }) },
-  readPartyPlan: noPlan(),
-  savePartyPlan: noPlan({ plan: PARTY_PLAN, updatedAt: 0 }),
-  copyPartyPlan: noPlan(),
-  deletePartyPlan: noPlan(),
-  printPartyPlan: noPlan({ anew: false }),
-  playPartyPlan: noPlan(),
   findPartyByKey: ofKey,
   joinParty: ofKey,
-  leaveParty: noParty(),
   suggestPartyName: nothing,
-  renameInParty: noParty({ name: 'Ada' }),
-  changePartyTeam: noParty({ team: 0 }),
-  answerParty: noParty({ index: 0, choice: 0 }),
-  startParty: noParty(),
-  nextInParty: noParty({ phase: 'open', index: 0 }),
-  pauseParty: noParty(),
-  resumeParty: noParty(),
-  lockParty: noParty({ locked: true }),
-  kickFromParty: noParty({ seat: 0 }),
-  weighPartyQuestion: noParty({ weight: 2 }),
-  rejudgeParty: noParty({ index: 0, answer: 'paris', right: true }),
-  passPartyHost: noParty({ seat: 0 }),
-  takePartyHost: noParty(),
-  endParty: noParty(),
-  readPartyResults: noParty(),
-  readPartyAnswers: noParty({ side: 0 }),
-  exportParty: noParty(),
   listMyQuizzes: nothing,
   createQuiz: { input: () => ({ title: 'Rivers' }) },
   readMyQuiz: ofQuiz(),
@@ -306,4 +235,5 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   testWebhook: { input: () => ({ id: 'zzzzzzzzzzzz' }) },
   readRegistration: { input: () => ({ invitation: null }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
+  ...PARTY_ROWS,
 }
