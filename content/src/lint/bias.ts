@@ -16,15 +16,23 @@ const COMBINED = [
   'most words shared with the prompt',
 ]
 
-/** The bias table: every strategy on its own, then the combined one. */
-export const biasTable = (questions: readonly Question[]): Bias[] => [
-  ...STRATEGIES.map((strategy) => measure(strategy.name, [strategy], questions)),
-  measure(
-    'combined',
-    COMBINED.map((name) => STRATEGIES.find((strategy) => strategy.name === name)!),
-    questions,
-  ),
-]
+const measured = new WeakMap<readonly Question[], readonly Bias[]>()
+
+/** The bias table: every strategy on its own, then the combined one. Kept by bank: rules and report both need it. */
+export const biasTable = (questions: readonly Question[]): readonly Bias[] => {
+  const known = measured.get(questions)
+  if (known !== undefined) return known
+  const table = [
+    ...STRATEGIES.map((strategy) => measure(strategy.name, [strategy], questions)),
+    measure(
+      'combined',
+      COMBINED.map((name) => STRATEGIES.find((strategy) => strategy.name === name)!),
+      questions,
+    ),
+  ]
+  measured.set(questions, table)
+  return table
+}
 
 const measure = (name: string, strategies: readonly Strategy[], questions: readonly Question[]): Bias => {
   const seen = questions.map((question) => ({ prompt: question.prompt, choices: choicesOf(question) }))
