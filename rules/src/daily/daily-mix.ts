@@ -93,10 +93,13 @@ const take = <T extends Candidate>(
   let unlike = ranked.slice(0, apart)
   // D32: a second sound comes after all others, also where D17 gives way.
   const isSecondSound = (one: T): boolean => isSound(one) && taken.some(isSound)
-  for (;;) {
+  /** Only few days need it, because most find all ten among the unlike ones. */
+  const anyOther = (): T | undefined => {
     const left = ranked.filter((one) => !taken.includes(one))
-    const next =
-      unlike.find(isSpared) ?? left.find((one) => !isSecondSound(one) && isSpared(one)) ?? left.find(isSpared)
+    return left.find((one) => !isSecondSound(one) && isSpared(one)) ?? left.find(isSpared)
+  }
+  for (;;) {
+    const next = unlike.find(isSpared) ?? anyOther()
     if (next === undefined) return taken
     taken.push(next)
     unlike = unlike.filter((one) => one !== next && !shareTag(one, next))

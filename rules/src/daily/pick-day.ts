@@ -33,8 +33,12 @@ export interface DayContext<T> {
 }
 
 /** Days to the nearest day, before or after, that asks the question; Infinity if none is known. */
-const away = ({ asked, used }: DayContext<unknown>, id: string, day: number): number =>
-  used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
+const away = ({ asked, used }: DayContext<unknown>, id: string, day: number): number => {
+  if (used.has(id)) return 0
+  let nearest = Number.POSITIVE_INFINITY
+  for (const one of asked.get(id) ?? []) nearest = Math.min(nearest, Math.abs(one - day))
+  return nearest
+}
 
 /**
  * D7: sorts by weight, lowest first, then by a random number for this day and question, so that a change to
