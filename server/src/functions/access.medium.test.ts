@@ -5,11 +5,11 @@ import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { Refusal } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '../clock.ts'
 import { ROWS } from './access.test-kit.ts'
 import type { SampleIds } from './access-row.test-kit.ts'
+import { allRows } from './all-rows.test-kit.ts'
 import { Limits } from './limits.ts'
 
 const ROLES = ['guest', 'registered', 'other', 'moderator', 'admin', 'banned'] as const
@@ -136,19 +136,6 @@ const keptOut = (name: FunctionName, who: Who): Refusal | null => {
   return access === 'admin' || access === 'moderator' || who === 'guest' ? 'not-allowed' : null
 }
 
-/** Every row of every table. */
-const everything = async (): Promise<Record<string, string[]>> => {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(stage.db)
-  const dumps: Record<string, string[]> = {}
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{ row: string }>`
-      select to_jsonb(${sql.ref(name)})::text as row from ${sql.table(name)} order by 1`.execute(stage.db)
-    dumps[name] = rows.map(({ row }) => row)
-  }
-  return dumps
-}
-
 test('every function of the registry has its row', () => {
   expect(Object.keys(ROWS).toSorted()).toEqual(NAMES.toSorted())
 })
@@ -163,7 +150,7 @@ describe.each(NAMES)('%s', (name) => {
 
   test(`refuses callers without access (${FUNCTIONS[name].access}), and nothing changes`, async () => {
     await newPlayer('guest')
-    const before = await everything()
+    const before = await allRows(stage.db)
     for (const who of everybody) {
       const kept = keptOut(name, who)
       const told = kept === null && who === 'other' ? row.other : (kept ?? undefined)
@@ -174,7 +161,7 @@ describe.each(NAMES)('%s', (name) => {
         expect([who, transport, await call(who, transport)]).toEqual([who, transport, expected])
       }
     }
-    expect(await everything()).toEqual(before)
+    expect(await allRows(stage.db)).toEqual(before)
   })
 
   test(`accepts callers with access (${FUNCTIONS[name].access})`, async () => {

@@ -9,6 +9,7 @@ import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROWS } from './access.test-kit.ts'
+import { allRows } from './all-rows.test-kit.ts'
 import { REFUSED, REFUSED_FIELDS } from './bad-input-rows.test-kit.ts'
 import { Limits } from './limits.ts'
 
@@ -64,47 +65,6 @@ const badFor = (name: FunctionName): unknown[] => {
   ]
 }
 
-const TABLES = [
-  'users',
-  'games',
-  'game_seats',
-  'active_seats',
-  'game_events',
-  'queue',
-  'friend_matches',
-  'fair_play_notes',
-  'usernames',
-  'logins',
-  'credentials',
-  'verifications',
-  'email_confirmations',
-  'sessions',
-  'login_tries',
-  'known_devices',
-  'daily_plays',
-  'custom_links',
-  'question_reports',
-  'quizzes',
-  'place_scores',
-  'place_reports',
-  'messages',
-  'message_replies',
-  'audit_log',
-  'fair_play_cases',
-  'fair_play_evidence',
-] as const
-
-/** Everything that a refused call could have changed. */
-const everything = async () =>
-  Object.fromEntries(
-    await Promise.all(
-      TABLES.map(async (table) => [
-        table,
-        (await stage.db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted(),
-      ]),
-    ),
-  )
-
 const post = async (name: string, data: unknown, token: string | null) => {
   const response = await fetch(`${stage.url}${FUNCTION_PATH}/${name}`, {
     method: 'POST',
@@ -133,15 +93,15 @@ describe.each(NAMES)('%s', (name) => {
     for (let from = 0; from < inputs.length; from += FEW_MESSAGES) {
       // A connection that sends more messages in one heartbeat is closed.
       await stage.pass(HEARTBEAT)
-      const before = await everything()
+      const before = await allRows(stage.db)
       for (const data of inputs.slice(from, from + FEW_MESSAGES))
         expect([data, await refusal(eve, name, data)]).toEqual([data, 'bad-input'])
-      expect(await everything()).toEqual(before)
+      expect(await allRows(stage.db)).toEqual(before)
     }
   })
 
   test('refuses callers who are not signed in, and changes nothing', async () => {
-    const before = await everything()
+    const before = await allRows(stage.db)
     const good = goodFor(name, matchId)
     const [head, body, signature] = anna.token.split('.') as [string, string, string]
     const other = Buffer.from(JSON.stringify({ sub: anna.uid, aud: 'trivium', exp: 9e9 })).toString(
@@ -157,14 +117,14 @@ describe.each(NAMES)('%s', (name) => {
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${other}.`,
     ])
       expect(await post(name, good, token)).toEqual({ status: 401, reason: 'not-signed-in' })
-    expect(await everything()).toEqual(before)
+    expect(await allRows(stage.db)).toEqual(before)
   })
 
   test('refuses a body that is too large and changes nothing', async () => {
-    const before = await everything()
+    const before = await allRows(stage.db)
     const data = { ...goodFor(name, matchId), more: 'x'.repeat(LARGE_BODIES[name] ?? MAX_BODY_BYTES) }
     expect(await post(name, data, eve.token)).toEqual({ status: 400, reason: 'body-too-large' })
-    expect(await everything()).toEqual(before)
+    expect(await allRows(stage.db)).toEqual(before)
   })
 })
 
@@ -173,11 +133,11 @@ const OF_MATCHES = NAMES.filter((name) => 'matchId' in goodFor(name, ''))
 test.each(OF_MATCHES)(
   '%s refuses a forged match and other players’ matches, and changes nothing',
   async (name) => {
-    const before = await everything()
+    const before = await allRows(stage.db)
     expect(await refusal(anna, name, goodFor(name, 'zzzzzzzzzzzz'))).toBe('unknown-match')
     expect(await refusal(eve, name, goodFor(name, 'zzzzzzzzzzzz'))).toBe('unknown-match')
     expect(await refusal(eve, name, goodFor(name, matchId))).toBe('not-your-match')
-    expect(await everything()).toEqual(before)
+    expect(await allRows(stage.db)).toEqual(before)
   },
 )
 
