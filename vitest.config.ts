@@ -4,9 +4,21 @@ const MEDIUM = '**/*.medium.test.ts'
 const notSource = [...configDefaults.exclude, '**/dist/**', '**/.toolchain/**', '**/.cache/**', 'e2e/**']
 
 /** What is about the embedded database alone has nothing to say of a server. */
-const embeddedAlone = process.env.TEST_DATABASE_URL
-  ? ['**/database/embedded/**', '**/control/admin.medium.test.ts']
-  : []
+const EMBEDDED_ALONE = [
+  '**/database/embedded/**',
+  '**/database/{directory-lock,private-files}.medium.test.ts',
+  '**/control/admin.medium.test.ts',
+]
+
+/** Whatever is refused, read or sent without a statement is so with any database: once is enough. */
+const WITHOUT_STATEMENTS = [
+  '**/functions/bad-input.medium.test.ts',
+  '**/http/{bodies/bodies,flag-art,security-headers}.medium.test.ts',
+  '**/mail/*.medium.test.ts',
+  '**/quizzes/importing/file-reader.medium.test.ts',
+]
+
+const notOnServer = process.env.TEST_DATABASE_URL ? [...EMBEDDED_ALONE, ...WITHOUT_STATEMENTS] : []
 
 /** Properties are tried with the same values in each run; PROPERTY_SEED tries others. */
 const setupFiles = ['testkit/src/property-seed.ts']
@@ -35,7 +47,7 @@ export default defineConfig({
           name: 'medium',
           setupFiles,
           include: [MEDIUM],
-          exclude: [...notSource, ...embeddedAlone],
+          exclude: [...notSource, ...notOnServer],
           // One worker's databases and modules serve all its files: see `freshDatabase`.
           isolate: false,
           globalSetup: 'testkit/src/global-setup.ts',
