@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expandMedia } from './custom-media.ts'
+import { customMedia, expandMedia } from './custom-media.ts'
 
 const DEFINITIONS = '@custom-media --md (width >= 768px);\n@custom-media --below-xl (width < 1200px);'
 
@@ -20,4 +20,11 @@ test('an unknown name is an error', () => {
 
 test('the real breakpoints are known', () => {
   expect(expandMedia('@media (--below-md) {}')).toBe('@media (width < 768px) {}')
+})
+
+test('a style sheet is read wherever in a query a name stands', () => {
+  const { transform } = customMedia()
+  const code = typeof transform === 'object' ? transform.filter?.code : null
+  expect('@media (orientation: landscape) and (--sm) {').toMatch(code as RegExp)
+  expect('@media print { a { color: var(--ink) } }').not.toMatch(code as RegExp)
 })

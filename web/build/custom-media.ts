@@ -29,7 +29,7 @@ export const customMedia = (): Plugin => ({
   name: 'custom-media',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.css$/, code: /@media \(--/ },
+    filter: { id: /\.css$/, code: /@media [^{]*\(--/ },
     handler: (code) => ({ code: expandMedia(code), map: null }),
   },
 })
