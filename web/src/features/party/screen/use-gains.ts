@@ -20,10 +20,7 @@ export const useGains = (
     scores: new Map(),
   })
   if (moment !== null && seen.moment !== moment) setSeen({ moment, scores: scoresOf(sides) })
-  return new Map(
-    sides.flatMap(({ side, score }) => {
-      const before = seen.scores.get(side)
-      return before === undefined ? [] : [[side, score - before] as const]
-    }),
-  )
+  if (seen.moment !== index) return new Map()
+  // Before its first question a side has no place, so it was not among those seen.
+  return new Map(sides.map(({ side, score }) => [side, score - (seen.scores.get(side) ?? 0)]))
 }
