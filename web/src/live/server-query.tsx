@@ -1,4 +1,10 @@
-import { QueryClient, QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import { type ReactNode, useState } from 'react'
 import { useCall, useLive } from './client-context.ts'
@@ -36,13 +42,13 @@ const useQueryOptions = <Name extends FunctionName>(name: Name, data: InputOf<Na
   }
 }
 
-/** As `useServerQuery`; while the reply to other data is on its way, the last one stays. */
-export const useKeptServerQuery = <Name extends FunctionName>(
+/** As `useServerQuery`; while the reply to other data is on its way, the previous one stays. */
+export const useServerQueryWithPreviousData = <Name extends FunctionName>(
   name: Name,
   data: InputOf<Name>,
 ): UseQueryResult<OutputOf<Name>, Failure> => {
   const options = useQueryOptions(name, data)
-  return useQuery<OutputOf<Name>, Failure>({ ...options, placeholderData: (previous) => previous })
+  return useQuery<OutputOf<Name>, Failure>({ ...options, placeholderData: keepPreviousData })
 }
 
 /** The result of a read-only function, requested when the component mounts, or once it is `enabled`. */

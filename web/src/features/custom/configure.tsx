@@ -4,7 +4,7 @@ import { Card } from '../../design/card.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { Screen, Sidebar } from '../../design/layout.tsx'
 import { LoadState } from '../../design/load-state.tsx'
-import { useKeptServerQuery } from '../../live/server-query.tsx'
+import { useServerQueryWithPreviousData } from '../../live/server-query.tsx'
 import { namesOf, PackChips } from '../../questions/pack-chips.tsx'
 import { Link } from '../../routing/link.tsx'
 import { Categories } from './categories.tsx'
@@ -24,7 +24,7 @@ const useConfig = (from: CustomConfig | null) => {
   const [config, setConfig] = useState(from ?? FIRST_CONFIG)
   const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
   const { packs = [] } = config
-  const asked = useKeptServerQuery('readCategories', packs.length === 0 ? {} : { packs })
+  const asked = useServerQueryWithPreviousData('readCategories', packs.length === 0 ? {} : { packs })
   const offered = asked.data?.packs
   // A quiz like that of an older link may have packs that are no longer asked.
   useEffect(() => {
