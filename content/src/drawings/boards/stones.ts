@@ -1,25 +1,8 @@
 import type { Drawings } from '../catalogue.ts'
 import { around, circle, INK, line, path, polygon, rect, times } from '../svg.ts'
+import { chequered, DARK, EDGE, LIGHT, stone } from './fields.ts'
 
 const WOOD = '#d9b27a'
-
-const EDGE = { fill: 'none', stroke: '#4a3520', 'stroke-width': 2.5 } as const
-
-const LIGHT = '#f4ead2'
-
-const DARK = '#2b2520'
-
-/** A square board of `count` by `count` fields. */
-const chequered = (count: number, pale: string, deep: string): string[] => {
-  const size = 328 / count
-  return times(count * count, (at) => {
-    const [x, y] = [at % count, Math.floor(at / count)]
-    return rect(76 + x * size, 16 + y * size, size, size, { fill: (x + y) % 2 === 0 ? pale : deep })
-  })
-}
-
-const stone = (x: number, y: number, r: number, fill: string): string =>
-  circle(x, y, r, { fill, stroke: '#5a5147', 'stroke-width': 1.5 })
 
 const star = (x: number, y: number, r: number, turn: number): string =>
   polygon(
