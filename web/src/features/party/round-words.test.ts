@@ -1,6 +1,6 @@
 import type { RoundView } from '@trivium/rules/modes/party/room-view'
 import { expect, test } from 'vitest'
-import { nextRoundName, roundName, roundRules } from './round-words.ts'
+import { nextRoundName, positionWords, roundName, roundRules } from './round-words.ts'
 
 const ROUND: RoundView = {
   ...{
@@ -30,4 +30,10 @@ test('what a round counts is said if it is not the usual', () => {
     '10 questions, faster is more, double points',
   )
   expect(roundRules({ ...ROUND, size: 1, weight: 0 })).toBe('1 question, just for fun')
+})
+
+test('a question is counted within its round', () => {
+  const round = { start: 10, size: 8 }
+  expect(positionWords({ index: 12, round, isTieBreak: false })).toBe('3 of 8')
+  expect(positionWords({ index: 18, round, isTieBreak: true })).toBe('tie-break')
 })

@@ -16,3 +16,14 @@ export const roundRules = ({ size, scoring, weight }: RoundView): string =>
   [plural(size, 'question'), scoring === 'speed' ? 'faster is more' : null, WEIGHTS[weight]]
     .filter((part) => part !== null)
     .join(', ')
+
+/** '3 of 10': the current question among those of its round. */
+export const positionWords = ({
+  index,
+  round: { start, size },
+  isTieBreak,
+}: {
+  readonly index: number
+  readonly round: Pick<RoundView, 'start' | 'size'>
+  readonly isTieBreak: boolean
+}): string => (isTieBreak ? 'tie-break' : `${index - start + 1} of ${size}`)

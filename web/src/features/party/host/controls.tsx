@@ -8,7 +8,7 @@ import { plural } from '../../../design/plural.ts'
 import { SegmentedControl } from '../../../design/segmented-control.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { LeaveDialog } from '../../../questions/game-tools.tsx'
-import { roundName } from '../round-words.ts'
+import { positionWords, roundName } from '../round-words.ts'
 import type { HostCommands } from '../use-host-commands.ts'
 import styles from './controls.module.css'
 
@@ -44,7 +44,7 @@ export const Controls = ({ room, screen, host, commands }: ControlsProps) => {
       <p className={styles.where} role="status">
         <span>
           {room.isPaused ? 'Paused' : PHASES[room.phase]}
-          {room.index >= 0 && room.phase !== 'intro' && `, ${room.index + 1} of ${room.total}`}
+          {room.index >= 0 && room.phase !== 'intro' && `, ${positionWords(room)}`}
           {room.round.of > 1 &&
             isRunning &&
             `${room.phase === 'intro' ? ': ' : ' in '}${roundName(room.round)}`}

@@ -7,10 +7,13 @@ import styles from './player-wall.module.css'
 type WallPlayer = Pick<ScreenSeat, 'seat' | 'name' | 'profilePic' | 'team' | 'presence'>
 
 /** From so many players on they are smaller. */
-const DENSE = 13
-/** As many as fit at the smallest size that can be read from a sofa. */
+const DENSE = 9
+/** More never fit at the smallest size that can be read from a sofa. */
 const MOST = 32
-const MOST_OF_TEAM = 6
+const MOST_OF_TEAM = 4
+/** From so many teams on each has a line of names. */
+const MANY_TEAMS = 5
+const MOST_TEAMS = 12
 
 /** The newest are shown first: whoever has just joined looks for their name. */
 const newestFirst = (players: readonly WallPlayer[]): readonly WallPlayer[] => players.toReversed()
@@ -51,23 +54,49 @@ interface PlayerWallProps {
   readonly teams: readonly string[] | null
 }
 
+interface TeamProps {
+  readonly name: string
+  readonly team: number | null
+  readonly players: readonly WallPlayer[]
+  readonly isCompact: boolean
+}
+
+const Team = ({ name, team, players, isCompact }: TeamProps) => (
+  <li className={styles.team} {...teamAt(team)}>
+    <h2>
+      <span>{name}</span>
+      {isCompact && <b>{players.length}</b>}
+    </h2>
+    {isCompact ? (
+      <p className={styles.names} translate="no">
+        {newestFirst(players)
+          .map((player) => player.name)
+          .join(', ')}
+      </p>
+    ) : (
+      <Wall players={players} most={MOST_OF_TEAM} isDense />
+    )}
+  </li>
+)
+
 /** Who is in; by team, once there are teams to be in. */
 export const PlayerWall = ({ players, teams }: PlayerWallProps) => {
   if (teams === null || players.every(({ team }) => team === null))
     return <Wall players={players} most={MOST} isDense={players.length >= DENSE} />
-  const groups = [...teams.map((name, team) => ({ name, team })), { name: 'No team yet', team: null }]
+  const named = teams.map((name, team) => ({ name, team, in: players.filter((one) => one.team === team) }))
+  const others = players.filter(({ team }) => team === null)
+  const isCompact = teams.length >= MANY_TEAMS
+  const most = MOST_TEAMS - (others.length > 0 ? 1 : 0)
+  const shown = named.length > most ? named.slice(0, most - 1) : named
   return (
-    <ul className={styles.teams}>
-      {groups.map(({ name, team }) => {
-        const inIt = players.filter((player) => player.team === team)
-        if (team === null && inIt.length === 0) return null
-        return (
-          <li key={name} className={styles.team} {...teamAt(team)}>
-            <h2>{name}</h2>
-            <Wall players={inIt} most={MOST_OF_TEAM} isDense />
-          </li>
-        )
-      })}
+    <ul className={classNames(styles.teams, isCompact && styles.compact)}>
+      {shown.map(({ name, team, in: members }) => (
+        <Team key={team} name={name} team={team} players={members} isCompact={isCompact} />
+      ))}
+      {named.length > shown.length && (
+        <li className={styles.more}>and {named.length - shown.length} more teams</li>
+      )}
+      {others.length > 0 && <Team name="No team yet" team={null} players={others} isCompact={isCompact} />}
     </ul>
   )
 }

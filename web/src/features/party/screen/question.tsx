@@ -26,11 +26,18 @@ interface AnswerProps {
   readonly share: number
 }
 
+/** The answers of a question have one size, in which the longest fits. */
+const sizeOf = (texts: readonly string[]) =>
+  lengthOf(
+    texts.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+    LONG_CHOICE,
+    LONGEST_CHOICE,
+  )
+
 /** One answer; after the question with how many chose it. */
 const Answer = ({ tab, text, isRight, count, share }: AnswerProps) => (
   <li
     className={classNames(styles.choice, isRight === true && styles.right, isRight === false && styles.wrong)}
-    data-length={lengthOf(text, LONG_CHOICE, LONGEST_CHOICE)}
   >
     {isRight !== null && share > 0 && <span className={styles.bar} style={{ scale: `${share} 1` }} />}
     <span className={styles.tab}>
@@ -44,7 +51,7 @@ const Answer = ({ tab, text, isRight, count, share }: AnswerProps) => (
 const share = (count: number, { gave }: PartyReveal): number => (gave === 0 ? 0 : count / gave)
 
 const ChoiceList = ({ choices, reveal }: { choices: readonly string[]; reveal: PartyReveal | null }) => (
-  <ul className={styles.choices} data-many={choices.length > MANY}>
+  <ul className={styles.choices} data-many={choices.length > MANY} data-length={sizeOf(choices)}>
     {choices.map((text, i) => (
       <Answer
         key={LETTERS[i] ?? i}
@@ -63,15 +70,12 @@ const RightOrder = ({ choices, order }: { choices: readonly string[]; order: rea
   <ol
     className={styles.choices}
     data-many={choices.length > MANY}
+    data-length={sizeOf(choices)}
     data-order
     style={{ '--rows': Math.ceil(order.length / 2) } as CSSProperties}
   >
     {order.map((part, place) => (
-      <li
-        key={part}
-        className={classNames(styles.choice, styles.right)}
-        data-length={lengthOf(choices[part] ?? '', LONG_CHOICE, LONGEST_CHOICE)}
-      >
+      <li key={part} className={classNames(styles.choice, styles.right)}>
         <span className={styles.tab}>{place + 1}</span>
         <span className={styles.text}>{choices[part]}</span>
       </li>
@@ -85,7 +89,11 @@ const WordsGiven = ({ reveal }: { reveal: PartyReveal }) => {
   const right = { text: reveal.accepted ?? '', count: reveal.gaveRight, right: true }
   const lines = [right, ...given.filter((one) => !one.right).slice(0, 5)]
   return (
-    <ul className={styles.choices} data-many={lines.length > MANY}>
+    <ul
+      className={styles.choices}
+      data-many={lines.length > MANY}
+      data-length={sizeOf(lines.map(({ text }) => text))}
+    >
       {lines.map(({ text, count, right }) => (
         <Answer key={text} tab="×" text={text} isRight={right} count={count} share={share(count, reveal)} />
       ))}
