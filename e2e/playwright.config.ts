@@ -10,15 +10,18 @@ const chromium = process.env.CHROMIUM_PATH ?? DEBIANS.find((path) => existsSync(
 const PICTURES = '**/pictures.spec.ts'
 /** `npm run pictures` takes those of the README. */
 const README = '**/readme-pictures.spec.ts'
+/** `SCREENS=party …` takes those of a party, in every phase. */
+const PARTY = '**/party-pictures.spec.ts'
 /** `LIGHTHOUSE=1 …` judges pages: one at a time, because other work makes a page look slow. */
 const JUDGED = '**/lighthouse.spec.ts'
 const { SCREENS, LIGHTHOUSE } = process.env
-const alone = SCREENS === '1' ? PICTURES : SCREENS === 'readme' ? README : LIGHTHOUSE === '1' ? JUDGED : null
+const ASKED: Readonly<Record<string, string>> = { '1': PICTURES, readme: README, party: PARTY }
+const alone = ASKED[SCREENS ?? ''] ?? (LIGHTHOUSE === '1' ? JUDGED : null)
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './prepare.ts',
-  ...(alone === null ? { testIgnore: [PICTURES, README, JUDGED] } : { testMatch: alone }),
+  ...(alone === null ? { testIgnore: [PICTURES, README, PARTY, JUDGED] } : { testMatch: alone }),
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
