@@ -14,24 +14,30 @@ export const editDistance = (a: ArrayLike<string>, b: ArrayLike<string>, limit: 
   const end = commonEnd(a, b, start)
   const [rows, columns] = [a.length - start - end, b.length - start - end]
   if (rows === 0 || columns === 0) return rows + columns
+  // A cell this far from the diagonal exceeds the limit, so each row has only the cells beside it.
   let twoBefore: number[] = []
   let before: number[] = []
-  for (let j = 0; j <= columns; j++) before.push(j)
+  let row: number[] = []
+  for (let j = 0; j <= Math.min(columns, limit + 1); j++) before[j] = j
   for (let i = 1; i <= rows; i++) {
-    const row = [i]
-    let fewest = i
-    for (let j = 1; j <= columns; j++) {
+    const [from, to] = [Math.max(1, i - limit), Math.min(columns, i + limit)]
+    let fewest = from === 1 ? i : Infinity
+    row[from - 1] = fewest
+    row[to + 1] = Infinity
+    for (let j = from; j <= to; j++) {
       const [x, y] = [start + i - 1, start + j - 1]
       let errors = before[j - 1]! + (a[x] === b[y] ? 0 : 1)
       errors = Math.min(errors, before[j]! + 1, row[j - 1]! + 1)
       const swapped = i > 1 && j > 1 && a[x] === b[y - 1] && a[x - 1] === b[y]
       if (swapped) errors = Math.min(errors, twoBefore[j - 2]! + 1)
-      row.push(errors)
+      row[j] = errors
       if (errors < fewest) fewest = errors
     }
     if (fewest > limit) return Infinity
+    const free = twoBefore
     twoBefore = before
     before = row
+    row = free
   }
   const errors = before[columns]!
   return errors <= limit ? errors : Infinity
