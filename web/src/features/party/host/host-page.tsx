@@ -1,4 +1,5 @@
 import type { PartyHostDocument, PartyRoomDocument, PartyScreenDocument } from '@trivium/wire/documents/party'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Sidebar, Stack } from '../../../design/layout.tsx'
 import { Loading } from '../../../design/list-state.tsx'
@@ -22,13 +23,24 @@ export const HostPage = ({ roomKey }: { roomKey: string }) => (
   </FoundParty>
 )
 
+/** Calls this when the room has another host than before. */
+const useOnNewHost = (name: string | null | undefined, onNew: () => void): void => {
+  const before = useRef(name)
+  const notify = useEffectEvent(onNew)
+  useEffect(() => {
+    if (before.current !== undefined && name !== before.current) notify()
+    before.current = name
+  }, [name])
+}
+
 const Host = ({ found, onChange }: { found: Found; onChange: () => void }) => {
   const room = useTopic(`room:${found.partyId}`)
   const screen = useTopic(`screen:${found.partyId}`)
   const host = useTopic(`host:${found.partyId}`)
   useWakeLock(true)
+  useOnNewHost(room.doc?.host.name, onChange)
   if (found.isOver || room.doc?.phase === 'over') return <Over partyId={found.partyId} />
-  if (host.status === 'failed') return <NotHost found={found} onChange={onChange} />
+  if (host.status === 'failed' || !found.isHost) return <NotHost found={found} onChange={onChange} />
   if (room.doc === null || screen.doc === null || host.doc === null)
     return <Loading lines={6} label="Loading the controls" />
   return <Panel room={room.doc} screen={screen.doc} host={host.doc} hasSeat={found.seat !== null} />
