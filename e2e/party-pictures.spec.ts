@@ -108,6 +108,7 @@ test('twelve teams with long names; an overlay; a host who is gone; no connectio
   )
   const { television, host, knows, guesses } = await watchParty(arrive, server.url, room)
   const overlay = await arrive()
+  overlay.forgiveRestart()
   await overlay.page.goto(`/party/${room.key}/screen?overlay=1`)
   const look = async (name: string) => {
     await lookAt(television.page, `teams-tv-${name}`, ...TELEVISION)
@@ -133,6 +134,7 @@ test('twelve teams with long names; an overlay; a host who is gone; no connectio
   await expect(television.party.standings.first()).toContainText(/^1/)
   await look('standings')
   await room.host.do('passPartyHost', { partyId, seat: 2 })
+  await expect(host.page.getByText('Somebody else is the host')).toBeVisible()
   await lookAt(host.page, 'host-passed', ...PHONE)
   await room.host.do('takePartyHost', { partyId })
   await room.host.do('endParty', { partyId })
