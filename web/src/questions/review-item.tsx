@@ -14,23 +14,24 @@ export const ReviewList = ({ children }: { children: ReactNode }) => (
 interface ReviewItemProps {
   readonly index: number
   readonly prompt: string
-  readonly wasRight: boolean
+  /** Null: who looks was not asked. */
+  readonly wasRight: boolean | null
   readonly children: ReactNode
 }
+
+const Mark = ({ wasRight }: { wasRight: boolean }) => (
+  <span className={classNames(styles.mark, wasRight ? styles.right : styles.wrong)}>
+    {wasRight ? <Check strokeWidth={3.5} aria-hidden="true" /> : <X strokeWidth={3.5} aria-hidden="true" />}
+    <VisuallyHidden>{wasRight ? 'Right' : 'Wrong'}</VisuallyHidden>
+  </span>
+)
 
 /** One question, expanded on demand. */
 export const ReviewItem = ({ index, prompt, wasRight, children }: ReviewItemProps) => (
   <li className={styles.round}>
     <details>
-      <summary className={styles.summary}>
-        <span className={classNames(styles.mark, wasRight ? styles.right : styles.wrong)}>
-          {wasRight ? (
-            <Check strokeWidth={3.5} aria-hidden="true" />
-          ) : (
-            <X strokeWidth={3.5} aria-hidden="true" />
-          )}
-          <VisuallyHidden>{wasRight ? 'Right' : 'Wrong'}</VisuallyHidden>
-        </span>
+      <summary className={classNames(styles.summary, wasRight === null && styles.unmarked)}>
+        {wasRight !== null && <Mark wasRight={wasRight} />}
         <span className={styles.prompt}>
           {index + 1}. {prompt}
         </span>

@@ -42,13 +42,25 @@ const RESULTS: PartyResults = {
   ],
 }
 
-test('the results have the own place, every question with the own answer, and the table for the host', async () => {
-  const { screen, hand, say } = await renderApp(
+const show = async (results: PartyResults) => {
+  const app = await renderApp(
     [{ path: '/party/results/:partyId', Component: ResultsScreen }],
     '/party/results/Abcdefgh1234',
   )
-  const asked = hand.read().find((message) => 'fn' in message && message.fn === 'readPartyResults')
-  await say({ id: asked !== undefined && 'id' in asked ? asked.id : -1, result: RESULTS })
+  const asked = app.hand.read().find((message) => 'fn' in message && message.fn === 'readPartyResults')
+  await app.say({ id: asked !== undefined && 'id' in asked ? asked.id : -1, result: results })
+  return app
+}
+
+test('a host who did not play has no right or wrong answers', async () => {
+  const questions = RESULTS.questions.map((one) => ({ ...one, own: null }))
+  const { screen } = await show({ ...RESULTS, seat: null, questions })
+  expect(await screen.findByText(/Which river/)).toBeDefined()
+  expect(screen.queryByText('Wrong')).toBeNull()
+})
+
+test('the results have the own place, every question with the own answer, and the table for the host', async () => {
+  const { screen, hand, say } = await show(RESULTS)
   expect(await screen.findByRole('heading', { level: 1, name: 'Friday quiz' })).toBeDefined()
   expect(screen.getByText(/You came 2nd of 2/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Table (CSV)' })).toBeDefined()

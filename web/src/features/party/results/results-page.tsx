@@ -55,7 +55,13 @@ const Results = ({ partyId, results }: { partyId: string; results: PartyResults 
         <h2 id="questions">Every question</h2>
         <ReviewList>
           {results.questions.map((question, index) => (
-            <ReviewedQuestion key={question.prompt} partyId={partyId} index={index} asked={question} />
+            <ReviewedQuestion
+              key={question.prompt}
+              partyId={partyId}
+              index={index}
+              asked={question}
+              hasPlayed={results.seat !== null}
+            />
           ))}
         </ReviewList>
       </section>

@@ -17,11 +17,13 @@ interface ReviewedQuestionProps {
   readonly partyId: string
   readonly index: number
   readonly asked: Asked
+  /** Whether the caller held a seat. */
+  readonly hasPlayed: boolean
 }
 
 /** How many got it, the own answer, and why. */
-export const ReviewedQuestion = ({ partyId, index, asked }: ReviewedQuestionProps) => (
-  <ReviewItem index={index} prompt={asked.prompt} wasRight={asked.own?.right ?? false}>
+export const ReviewedQuestion = ({ partyId, index, asked, hasPlayed }: ReviewedQuestionProps) => (
+  <ReviewItem index={index} prompt={asked.prompt} wasRight={hasPlayed ? (asked.own?.right ?? false) : null}>
     <ReviewMedia media={asked.media} />
     {asked.choices === null ? (
       <WordAnswers asked={asked} />
