@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren())
 
 test('the footer is hidden during play and admin work, and shown everywhere else', () => {
   // This address is not tracked.
-  Object.defineProperty(navigator, 'doNotTrack', { value: '1' })
+  Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true })
   const footer = document.body.appendChild(document.createElement('footer'))
   const pages = new PageHistory(fakeWindow('/'))
   loadDeferred(pages)
