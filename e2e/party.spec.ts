@@ -93,9 +93,6 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
     await server.kill()
     await expect(television.page.getByText(/^No connection|restarts/)).toBeVisible()
     await server.start()
-    // After a restart a question is not kept open for a phone that is not back yet (PA26).
-    for (const { page } of [television, ...phones.slice(0, 4), flo])
-      await expect(page.getByText(/No connection|restarts|reconnecting/i)).toHaveCount(0)
     for (const { party } of phones.slice(0, 4))
       await expect(party.choice('The Rhine')).toHaveAttribute('aria-pressed', 'true')
   })

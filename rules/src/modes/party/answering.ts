@@ -6,7 +6,7 @@ import { applyAnswer, countMissing } from './asking.ts'
 import { answerMs } from './clock.ts'
 import type { EventOf, PartyCommand, PartyEvent, PartyRefusal } from './events.ts'
 import { answerKey } from './judge.ts'
-import { barredFrom, currentIndex, currentQuestion, type PartyState, sideOf, withSeat } from './state.ts'
+import { barredFrom, currentIndex, currentQuestion, type PartyState, sideOf, withPresence } from './state.ts'
 
 type Answer = Decision<PartyEvent, PartyRefusal>
 type Answering = Extract<PartyCommand, { type: 'answer' }>
@@ -65,6 +65,6 @@ export const decideAnswer = (state: PartyState, command: Answering, at: Millis):
   const no = wrongMoment(state, index) ?? barredFrom(state, seat)
   if (no !== null) return refuse(no)
   if (one.presence === 'here') return give(state, command, [], at)
-  const here = countMissing(withSeat(state, seat, { presence: 'here' }))
+  const here = countMissing(withPresence(state, seat, 'here'))
   return give(here, command, [{ type: 'returned', at, seat }], at)
 }

@@ -16,10 +16,14 @@ import {
 } from './state.ts'
 
 /** PA10: whether the question waits for this seat's answer. */
-const isAwaited = (state: PartyState, seat: number): boolean =>
-  state.seats[seat]?.presence === 'here' &&
-  barredFrom(state, seat) === null &&
-  currentQuestion(state).answers[seat] === undefined
+const isAwaited = (state: PartyState, seat: number): boolean => {
+  const one = state.seats[seat]
+  return (
+    (one?.presence === 'here' || one?.isExpected === true) &&
+    barredFrom(state, seat) === null &&
+    currentQuestion(state).answers[seat] === undefined
+  )
+}
 
 /** PA10: counts anew for how many answers the open question waits. */
 export const countMissing = (state: PartyState): PartyState => {

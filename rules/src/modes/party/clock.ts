@@ -93,4 +93,5 @@ export const deadline = (state: PartyState): Millis | null =>
         phaseEndsAt(state) ?? Infinity,
         offersHostAt(state) ?? Infinity,
         unpausesAt(state) ?? Infinity,
+        state.expectedUntil ?? Infinity,
       )

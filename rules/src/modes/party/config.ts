@@ -57,6 +57,8 @@ export const OFFERED_AFTER: Millis = 60_000
 export const OFFER_MS: Millis = 30_000
 /** PA26: the time that phones have to come back after a restart before the clock of a question goes on. */
 export const RESTART_GRACE_MS: Millis = 3_000
+/** PA26: how long those who were here before a restart are waited for. */
+export const EXPECTED_MS: Millis = 10_000
 
 /** PA14: the points of a right answer. */
 export const POINTS = { plain: 1, speed: 1_000 } as const

@@ -103,6 +103,8 @@ export type PartyEvent = At &
     | { readonly type: 'paused' }
     | { readonly type: 'unpaused' }
     | { readonly type: 'restarted' }
+    /** PA26: expected players who are not back are no longer waited for. */
+    | { readonly type: 'stopped-waiting' }
     | { readonly type: 'ended'; readonly reason: PartyEndReason }
   )
 

@@ -1,8 +1,16 @@
 import { applyAnswer, applyClosed, askQuestion, countMissing, rejudge } from './asking.ts'
-import { RESTART_GRACE_MS } from './config.ts'
+import { EXPECTED_MS, RESTART_GRACE_MS } from './config.ts'
 import type { EventOf, PartyEvent } from './events.ts'
 import { placesOf } from './standings.ts'
-import { type HostState, type PartySeat, type PartyState, weightOf, withSeat } from './state.ts'
+import {
+  type HostState,
+  type PartySeat,
+  type PartyState,
+  weightOf,
+  withoutExpected,
+  withPresence,
+  withSeat,
+} from './state.ts'
 
 const open = (event: EventOf<'opened'>): PartyState => ({
   phase: 'lobby',
@@ -25,6 +33,7 @@ const open = (event: EventOf<'opened'>): PartyState => ({
   placesBefore: [],
   phaseAt: event.at,
   pausedAt: null,
+  expectedUntil: null,
   openedAt: event.at,
   ended: null,
   lastAt: event.at,
@@ -35,12 +44,9 @@ const withHost = (state: PartyState, change: Partial<HostState>): PartyState => 
   host: { ...state.host, ...change },
 })
 
-const withPresence = (state: PartyState, seat: number, presence: PartySeat['presence']): PartyState =>
-  countMissing(withSeat(state, seat, { presence }))
-
 const joined = (state: PartyState, { player, team }: EventOf<'joined'>): PartyState => {
   // PA6: whoever joins during a question waits for the next one.
-  const seat: PartySeat = { player, team, from: state.asked.length, presence: 'here' }
+  const seat: PartySeat = { player, team, from: state.asked.length, presence: 'here', isExpected: false }
   const scored = state.config.teams === null && state.phase !== 'lobby'
   return {
     ...state,
@@ -56,16 +62,16 @@ const started = (state: PartyState, { teams, items, at }: EventOf<'started'>): P
   return { ...state, seats, items: items ?? state.items, totals, totalsBefore: totals, phaseAt: at }
 }
 
-/** PA26: nobody is here yet, and the time without a server does not count. */
+/** PA26: nobody is back yet, those who were here are expected, and the time without a server does not count. */
 const restarted = (state: PartyState, at: number): PartyState => {
   const seats = state.seats.map((seat) =>
-    seat.presence === 'here' ? { ...seat, presence: 'away' as const } : seat,
+    seat.presence === 'here' ? { ...seat, presence: 'away' as const, isExpected: true } : seat,
   )
   const host = { ...state.host, awaySince: at, offered: [], offeredAt: null }
   const grace = state.phase === 'open' ? RESTART_GRACE_MS : 0
   // The end of a pause moves the phase by all of its time.
   const phaseAt = state.pausedAt === null ? state.phaseAt + at - state.lastAt + grace : state.phaseAt
-  return countMissing({ ...state, seats, host, phaseAt })
+  return countMissing({ ...state, seats, host, phaseAt, expectedUntil: at + EXPECTED_MS })
 }
 
 const ended = (state: PartyState, { at, reason }: EventOf<'ended'>): PartyState => {
@@ -103,9 +109,9 @@ const applySeat = (state: PartyState, event: PartyEvent): PartyState | null => {
     case 'left':
     case 'kicked':
     case 'away':
-      return withPresence(state, event.seat, event.type)
+      return countMissing(withPresence(state, event.seat, event.type))
     case 'returned':
-      return withPresence(state, event.seat, 'here')
+      return countMissing(withPresence(state, event.seat, 'here'))
     default:
       return null
   }
@@ -139,6 +145,8 @@ const applyPlay = (state: PartyState, event: PartyEvent): PartyState => {
       return { ...state, phaseAt: state.phaseAt + event.at - (state.pausedAt ?? event.at), pausedAt: null }
     case 'restarted':
       return restarted(state, event.at)
+    case 'stopped-waiting':
+      return countMissing(withoutExpected(state))
     case 'ended':
       return ended(state, event)
     default:

@@ -143,6 +143,37 @@ test('PA26 after a restart no time is lost, nobody is here yet, and answers coun
   expect(game.scores).toEqual([1, 1, 0])
 })
 
+test('PA26 for 10 s after a restart a question waits for those who were here, after that for those who are back', () => {
+  const game = new PartyPlaythrough().begin()
+  game.presence('cy', false)
+  game.ask({ type: 'restart' })
+  game.presence('ada', true)
+  game.answer(0, RIGHT)
+  expect(game.state.phase).toBe('open')
+  game.wait(9_999)
+  expect(game.state.phase).toBe('open')
+  game.wait(1)
+  expect(game.state.phase).toBe('closed')
+})
+
+test('PA26 a question closes once all who were here before a restart have answered', () => {
+  const game = new PartyPlaythrough().begin()
+  game.ask({ type: 'restart' })
+  for (const seat of [0, 1]) game.answer(seat, RIGHT)
+  expect(game.state.phase).toBe('open')
+  game.answer(2, RIGHT)
+  expect(game.state.phase).toBe('closed')
+})
+
+test('PA26 a player who is back after a restart and goes again is not waited for', () => {
+  const game = new PartyPlaythrough().begin()
+  game.ask({ type: 'restart' })
+  game.presence('cy', true)
+  game.presence('cy', false)
+  for (const seat of [0, 1]) game.answer(seat, RIGHT)
+  expect(game.state.phase).toBe('closed')
+})
+
 test('PA28 a party ends when its host ends it, and after 8 hours', () => {
   const game = new PartyPlaythrough().begin()
   game.host({ type: 'end' })

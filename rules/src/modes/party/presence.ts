@@ -1,16 +1,21 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import { countMissing } from './asking.ts'
 import type { PartyEvent, PartyRefusal } from './events.ts'
-import { currentIndex, currentQuestion, type PartyState, withSeat } from './state.ts'
+import { currentIndex, currentQuestion, type PartyState, withoutExpected, withPresence } from './state.ts'
 
 /** PA10: a question for whose answers nobody is left to wait closes. */
-const closing = (state: PartyState, seat: number, at: Millis): PartyEvent[] => {
+const closing = (state: PartyState, at: Millis): PartyEvent[] => {
   if (state.phase !== 'open' || state.pausedAt !== null) return []
-  const next = countMissing(withSeat(state, seat, { presence: 'away' }))
-  const { missing, answers } = currentQuestion(next)
+  const { missing, answers } = currentQuestion(countMissing(state))
   // Phones that all fall asleep at once do not end a question that nobody has answered.
   return missing === 0 && answers.length > 0 ? [{ type: 'closed', at, index: currentIndex(state) }] : []
 }
+
+/** PA26: those who are not back are no longer waited for. */
+export const stopWaiting = (state: PartyState, at: Millis): PartyEvent[] => [
+  { type: 'stopped-waiting', at },
+  ...closing(withoutExpected(state), at),
+]
 
 /** PA21: a page of a player or the host was opened, or their last one is gone. */
 export const decidePresence = (
@@ -25,6 +30,6 @@ export const decidePresence = (
   const seat = state.seats.findIndex(({ player }) => player.uid === uid)
   const presence = state.seats[seat]?.presence
   if (isHere && (presence === 'away' || presence === 'left')) events.push({ type: 'returned', at, seat })
-  if (!isHere && presence === 'here') events.push({ type: 'away', at, seat }, ...closing(state, seat, at))
+  if (!isHere && presence === 'here') events.push({ type: 'away', at, seat }, ...closing(withPresence(state, seat, 'away'), at))
   return events.length === 0 ? refuse('nothing-due') : accept(...events)
 }

@@ -15,6 +15,8 @@ export interface PartySeat {
   readonly from: number
   /** PA21: `here`: some page of the player is open; `left` and `kicked` seats are not waited for either. */
   readonly presence: 'here' | 'away' | 'left' | 'kicked'
+  /** PA26: was here before a restart, is not back yet, and is still waited for. */
+  readonly isExpected: boolean
 }
 
 /** The answer of a seat. */
@@ -86,6 +88,8 @@ export interface PartyState {
   /** When the phase began, moved by pauses and restarts so that `now - phaseAt` is the time that counts. */
   readonly phaseAt: Millis
   readonly pausedAt: Millis | null
+  /** PA26: until when expected seats are waited for; null if there are none. */
+  readonly expectedUntil: Millis | null
   readonly openedAt: Millis
   readonly ended: { readonly at: Millis; readonly reason: PartyEndReason } | null
   /** The time of the newest event. */
@@ -153,6 +157,17 @@ export const withQuestion = (state: PartyState, change: Partial<AskedQuestion>):
 /** A name in the form in which it is unique in a room (PA4). */
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Presence as a page or a player has just shown it: nobody guesses any more. */
+export const withPresence = (state: PartyState, seat: number, presence: PartySeat['presence']): PartyState =>
+  withSeat(state, seat, { presence, isExpected: false })
+
+/** PA26: from now on only those who are back are waited for. */
+export const withoutExpected = (state: PartyState): PartyState => ({
+  ...state,
+  seats: state.seats.map((seat) => (seat.isExpected ? { ...seat, isExpected: false } : seat)),
+  expectedUntil: null,
+})
 
 /** Seats of players who have not left for good. */
 export const isIn = ({ presence }: PartySeat): boolean => presence === 'here' || presence === 'away'

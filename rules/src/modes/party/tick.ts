@@ -1,6 +1,7 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import { expiresAt, nextInLine, offersHostAt, phaseEndsAt, unpausesAt } from './clock.ts'
 import type { PartyEvent, PartyRefusal } from './events.ts'
+import { stopWaiting } from './presence.ts'
 import { tiedForFirst } from './standings.ts'
 import { currentIndex, endsRound, isIntroduced, isTieBreak, type PartyState, roundOf } from './state.ts'
 
@@ -41,6 +42,7 @@ const isDue = (when: Millis | null, at: Millis): boolean => when !== null && whe
 /** The next effect of time that is due: one step per tick (E6). */
 export const tick = (state: PartyState, at: Millis): Decision<PartyEvent, PartyRefusal> => {
   if (expiresAt(state) <= at) return accept<PartyEvent>({ type: 'ended', at, reason: 'expired' })
+  if (isDue(state.expectedUntil, at)) return accept(...stopWaiting(state, at))
   const seat = nextInLine(state)
   if (seat !== null && isDue(offersHostAt(state), at))
     return accept<PartyEvent>({ type: 'host-offered', at, seat })

@@ -41,6 +41,38 @@ test('a server that is killed while a question is open loses no answer, and coun
   expect(own).toMatchObject({ name: 'Phone 1', seat: 1, result: { right: false, points: 0 } })
 })
 
+test('after a restart a question stays open for a phone that comes back later than the others', async () => {
+  const room = await openRoom(stage, 3)
+  const { host, phones, partyId } = room
+  await host.do('startParty', { partyId })
+  await stage.pass(5_000)
+  await seeRoom(host, room, ({ phase }) => phase === 'open')
+  await stage.kill()
+  const screen = await stage.again(host)
+  screen.follow(partyTopic('room', partyId))
+  const answer = { partyId, index: 0, choice: 0 }
+  for (const phone of phones.slice(0, 2)) await (await stage.again(phone)).do('answerParty', answer)
+  await stage.pass(2_000)
+  const last = await stage.again(phones[2]!)
+  await last.do('answerParty', answer)
+  expect(await seeRoom(screen, room, ({ phase }) => phase === 'closed')).toMatchObject({ reveal: { gave: 3 } })
+})
+
+test('after a restart a question does not stay open for a phone that is gone', async () => {
+  const room = await openRoom(stage, 3)
+  const { host, phones, partyId } = room
+  await host.do('startParty', { partyId })
+  await stage.pass(5_000)
+  await seeRoom(host, room, ({ phase }) => phase === 'open')
+  await stage.kill()
+  const screen = await stage.again(host)
+  screen.follow(partyTopic('room', partyId))
+  for (const phone of phones.slice(0, 2))
+    await (await stage.again(phone)).do('answerParty', { partyId, index: 0, choice: 0 })
+  await stage.pass(10_000)
+  expect(await seeRoom(screen, room, ({ phase }) => phase === 'closed')).toMatchObject({ reveal: { gave: 2 } })
+})
+
 test('without its host a party goes on, and offers the role to a player', async () => {
   const room = await openRoom(stage, 2, { pace: 'host' })
   const { host, phones, partyId } = room

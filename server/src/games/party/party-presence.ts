@@ -58,6 +58,11 @@ export class PartyPresence {
     if (watcher.pages === 0) this.#leaveAfter(ARRIVAL, id, uid)
   }
 
+  /** After a restart, or when another process drives the room, nobody counts as here: says again who is. */
+  tellAgain(id: string): void {
+    for (const [uid, { pages }] of this.#rooms.get(id) ?? []) if (pages > 0) this.#tell(id, uid, true)
+  }
+
   /** The party is over. */
   forget(id: string): void {
     for (const { cancel } of this.#rooms.get(id)?.values() ?? []) cancel()

@@ -44,7 +44,10 @@ export const partyRooms = (
     { ...engine, mode },
     {
       delay,
-      onChanged: ({ id }, event) => onJoined(id, event),
+      onChanged: ({ id }, event) => {
+        onJoined(id, event)
+        if (event?.type === 'restarted') presence.tellAgain(id)
+      },
       onWoken() {},
       onSettled({ id }) {
         presence.forget(id)
