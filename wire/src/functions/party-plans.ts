@@ -61,12 +61,12 @@ export const partyPlans = {
   deletePartyPlan: defineFunction({ access: 'player', limit: often, input: OnePlan, output: Nothing }),
   /**
    * The plan's questions with their answers, for print. They are drawn at the first call and kept; parties that are opened
-   * from the plan ask these from then on. `anew`: draws others. Refusals: those of `createParty`.
+   * from the plan ask these from then on. `redraw`: draws others. Refusals: those of `createParty`.
    */
   printPartyPlan: defineFunction({
     access: 'player',
     limit: seldom,
-    input: z.strictObject({ planId: MatchId, anew: z.boolean() }),
+    input: z.strictObject({ planId: MatchId, redraw: z.boolean() }),
     output: PartySheets,
   }),
   /** Opens a room with the plan, as `createParty` does, with the same refusals. */

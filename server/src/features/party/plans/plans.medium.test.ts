@@ -120,7 +120,7 @@ describe('a saved plan', () => {
     expect((await owner.do('readPartyPlan', copy)).plan.options.title).toBe('Friday quiz (copy)')
     for (const name of ['readPartyPlan', 'copyPartyPlan', 'deletePartyPlan', 'playPartyPlan'] as const)
       expect(await other.call(name, { planId })).toMatchObject(reason('unknown-plan'))
-    expect(await other.call('printPartyPlan', { planId, anew: false })).toMatchObject(reason('unknown-plan'))
+    expect(await other.call('printPartyPlan', { planId, redraw: false })).toMatchObject(reason('unknown-plan'))
     await owner.do('deletePartyPlan', { planId })
     expect(await owner.call('readPartyPlan', { planId })).toMatchObject(reason('unknown-plan'))
   })
@@ -128,14 +128,14 @@ describe('a saved plan', () => {
   test('that is printed is played with the same questions, until others are drawn', async () => {
     const host = await stage.guest()
     const { planId } = await host.do('createPartyPlan', { plan: planOf(BANK, FLAGS) })
-    const sheets = await host.do('printPartyPlan', { planId, anew: false })
+    const sheets = await host.do('printPartyPlan', { planId, redraw: false })
     expect(sheets.rounds.map(({ title, questions }) => [title, questions.length])).toEqual([
       ['Round A', 2],
       ['Round B', 2],
     ])
     expect(sheets.rounds[0]?.questions[0]?.accepted).not.toBe('')
     expect(sheets.tieBreak).toMatchObject({ form: 'number' })
-    expect(await host.do('printPartyPlan', { planId, anew: false })).toEqual(sheets)
+    expect(await host.do('printPartyPlan', { planId, redraw: false })).toEqual(sheets)
     const play = async () => {
       const { partyId, key } = await host.do('playPartyPlan', { planId })
       await joinRoom(stage, key)
@@ -144,14 +144,14 @@ describe('a saved plan', () => {
     }
     const played = await play()
     expect(await play()).toEqual(played)
-    const anew = await host.do('printPartyPlan', { planId, anew: true })
-    expect(anew.rounds[0]).not.toEqual(sheets.rounds[0])
+    const redrawn = await host.do('printPartyPlan', { planId, redraw: true })
+    expect(redrawn.rounds[0]).not.toEqual(sheets.rounds[0])
   })
 
   test('that is printed keeps its questions when it is renamed, and drops them with another source', async () => {
     const host = await stage.guest()
     const { planId, updatedAt } = await host.do('createPartyPlan', { plan: planOf(BANK) })
-    const { drawnAt } = await host.do('printPartyPlan', { planId, anew: false })
+    const { drawnAt } = await host.do('printPartyPlan', { planId, redraw: false })
     const renamed = planOf(BANK)
     renamed.options.title = 'Saturday quiz'
     const saved = await host.do('savePartyPlan', { planId, plan: renamed, updatedAt })

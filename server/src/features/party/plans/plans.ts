@@ -45,12 +45,12 @@ const save = async (
 const print = async (
   deps: OpenDependencies,
   uid: string,
-  { planId, anew }: InputOf<'printPartyPlan'>,
+  { planId, redraw }: InputOf<'printPartyPlan'>,
 ): Promise<PartySheets | Refused> => {
   const { db, clock, random } = deps
   const row = await readPlan(db, uid, planId)
   if (row === undefined) return refused('unknown-plan')
-  if (row.drawn !== null && row.drawn_at !== null && !anew) return sheetsOf(row.plan, row.drawn, row.drawn_at)
+  if (row.drawn !== null && row.drawn_at !== null && !redraw) return sheetsOf(row.plan, row.drawn, row.drawn_at)
   const drawn = await drawPlan(deps, uid, row.plan, newId(random, 22))
   if (isRefused(drawn)) return drawn
   const at = clock.now()

@@ -24,9 +24,9 @@ type SheetName = (typeof SHEETS)[number][0]
 
 /** `/party/plan/{id}/print`: a plan on paper. */
 export const PrintPage = ({ planId }: { planId: string }) => {
-  const asked = useServerQuery('printPartyPlan', { planId, anew: false })
-  const [anew, setAnew] = useState<PartySheets | null>(null)
-  const sheets = anew ?? asked.data
+  const asked = useServerQuery('printPartyPlan', { planId, redraw: false })
+  const [redrawn, setRedrawn] = useState<PartySheets | null>(null)
+  const sheets = redrawn ?? asked.data
   return (
     <Screen title="On paper" className={styles.screen}>
       {sheets === undefined ? (
@@ -54,7 +54,7 @@ const Sheets = ({ planId, sheets, onDrawn }: SheetsProps) => {
   const draw = useAction('printPartyPlan')
   const [asks, setAsks] = useState(false)
   const run = async () => {
-    const reply = await draw.run({ planId, anew: true })
+    const reply = await draw.run({ planId, redraw: true })
     if (reply.result) onDrawn(reply.result)
     return reply
   }
