@@ -30,6 +30,7 @@ export const decidePresence = (
   const seat = state.seats.findIndex(({ player }) => player.uid === uid)
   const presence = state.seats[seat]?.presence
   if (isHere && (presence === 'away' || presence === 'left')) events.push({ type: 'returned', at, seat })
-  if (!isHere && presence === 'here') events.push({ type: 'away', at, seat }, ...closing(withPresence(state, seat, 'away'), at))
+  if (!isHere && presence === 'here')
+    events.push({ type: 'away', at, seat }, ...closing(withPresence(state, seat, 'away'), at))
   return events.length === 0 ? refuse('nothing-due') : accept(...events)
 }

@@ -55,7 +55,9 @@ test('after a restart a question stays open for a phone that comes back later th
   await stage.pass(2_000)
   const last = await stage.again(phones[2]!)
   await last.do('answerParty', answer)
-  expect(await seeRoom(screen, room, ({ phase }) => phase === 'closed')).toMatchObject({ reveal: { gave: 3 } })
+  expect(await seeRoom(screen, room, ({ phase }) => phase === 'closed')).toMatchObject({
+    reveal: { gave: 3 },
+  })
 })
 
 test('after a restart a question does not stay open for a phone that is gone', async () => {
@@ -70,7 +72,9 @@ test('after a restart a question does not stay open for a phone that is gone', a
   for (const phone of phones.slice(0, 2))
     await (await stage.again(phone)).do('answerParty', { partyId, index: 0, choice: 0 })
   await stage.pass(10_000)
-  expect(await seeRoom(screen, room, ({ phase }) => phase === 'closed')).toMatchObject({ reveal: { gave: 2 } })
+  expect(await seeRoom(screen, room, ({ phase }) => phase === 'closed')).toMatchObject({
+    reveal: { gave: 2 },
+  })
 })
 
 test('without its host a party goes on, and offers the role to a player', async () => {

@@ -120,7 +120,9 @@ describe('a saved plan', () => {
     expect((await owner.do('readPartyPlan', copy)).plan.options.title).toBe('Friday quiz (copy)')
     for (const name of ['readPartyPlan', 'copyPartyPlan', 'deletePartyPlan', 'playPartyPlan'] as const)
       expect(await other.call(name, { planId })).toMatchObject(reason('unknown-plan'))
-    expect(await other.call('printPartyPlan', { planId, redraw: false })).toMatchObject(reason('unknown-plan'))
+    expect(await other.call('printPartyPlan', { planId, redraw: false })).toMatchObject(
+      reason('unknown-plan'),
+    )
     await owner.do('deletePartyPlan', { planId })
     expect(await owner.call('readPartyPlan', { planId })).toMatchObject(reason('unknown-plan'))
   })

@@ -50,7 +50,8 @@ const print = async (
   const { db, clock, random } = deps
   const row = await readPlan(db, uid, planId)
   if (row === undefined) return refused('unknown-plan')
-  if (row.drawn !== null && row.drawn_at !== null && !redraw) return sheetsOf(row.plan, row.drawn, row.drawn_at)
+  if (row.drawn !== null && row.drawn_at !== null && !redraw)
+    return sheetsOf(row.plan, row.drawn, row.drawn_at)
   const drawn = await drawPlan(deps, uid, row.plan, newId(random, 22))
   if (isRefused(drawn)) return drawn
   const at = clock.now()

@@ -37,7 +37,7 @@ export const PrintPage = ({ planId }: { planId: string }) => {
           onRetry={() => asked.refetch()}
         />
       ) : (
-        <Sheets planId={planId} sheets={sheets} onDrawn={setAnew} />
+        <Sheets planId={planId} sheets={sheets} onDrawn={setRedrawn} />
       )}
     </Screen>
   )
