@@ -11,5 +11,6 @@ enableCompileCache(fileURLToPath(new URL('../../.cache/modules', import.meta.url
 
 collectGarbageLessOften()
 
-await import('./storage.ts')
+const { begun } = await import('./storage.ts')
+await begun
 await import('./serve.ts')

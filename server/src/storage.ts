@@ -11,7 +11,8 @@ import { readSettings } from './settings.ts'
 
 /*
  * The settings, the log and the database. They are a module of their own, which `main.ts` loads first: the
- * thread of the embedded database starts while the rest of the program loads.
+ * thread of the embedded database starts while the rest of the program loads. Loading keeps this thread busy
+ * for a third of a second, so `main.ts` waits until the other one has begun.
  */
 
 makeNewFilesPrivate()
@@ -44,13 +45,19 @@ export const failForStorage = (error: unknown): void => {
   if (sentence !== null) fail([sentence])
 }
 
+const beginning = Promise.withResolvers<void>()
+
 export const opening = openDatabase({
   url: settings.databaseUrl ?? undefined,
   dataDir: settings.dataDir,
   log,
+  onBegun: beginning.resolve,
 }).catch((error: unknown) => {
   if (error instanceof DatabaseRefusal) return fail([error.message])
   failForStorage(error)
   if (settings.databaseUrl === null) throw error
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
+
+/** Resolves once the database starts in its own thread or process; it is not open yet. */
+export const begun = Promise.race([beginning.promise, opening])

@@ -20,6 +20,7 @@ export interface EmbeddedOptions {
   /** For tests: see `Place.full`. */
   full?: SharedArrayBuffer
   log: DatabaseLog
+  onBegun?: () => void
   clock: Clock
   bounds: DatabaseLimits
 }
@@ -59,12 +60,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
 }
 
 /** Starts an engine in this process, under the folder's lock. */
-async function start({ dataDir, full, log, clock, bounds }: EmbeddedOptions) {
+async function start({ dataDir, full, log, onBegun, clock, bounds }: EmbeddedOptions) {
   const release = dataDir === undefined ? async () => {} : await lockDirectory(resolve(dataDir))
   const place = dataDir === undefined ? {} : { folder: folderIn(dataDir), ...(full && { full }) }
   const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
-    await engine.start()
+    const started = engine.start()
+    onBegun?.()
+    await started
   } catch (error) {
     await release()
     throw error

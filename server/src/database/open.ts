@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   /** The folder of the embedded database. With neither this nor a URL the database is in memory, for tests. */
   dataDir?: string | undefined
   log: DatabaseLog
+  /** Called when the database starts in another thread or process. */
+  onBegun?: () => void
   clock?: Clock
   /** A monotonic clock in ms that measures the use of connections. */
   monotonic?: () => number
@@ -59,6 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const { url, log, clock = systemClock } = options
   const bounds = { ...defaultLimits, ...options.bounds }
   const settings = { ...options, bounds, clock }
+  if (url !== undefined) options.onBegun?.()
   const backend = url === undefined ? await openEmbedded(settings) : await openServer(url, settings)
   try {
     const applied = await backend.withoutTimeout((pool) =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
 import { makeTreePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import type { Engine } from './engine.ts'
-import { syncFile, syncFolder } from './start-pglite.ts'
+import { syncFile, syncFolder } from './sync-files.ts'
 
 const SLOT = 'trivium_backup'
 /**

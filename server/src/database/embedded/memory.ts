@@ -24,4 +24,4 @@ export const pageCache = (folder: string): string =>
  * V8 compiles a function of the engine again, optimised, once about this many bytes of it were executed. Its default
  * of 13 MB optimises some hundred functions while the server starts; one of them alone takes 600 MB to compile.
  */
-export const optimiseLater = (): void => setFlagsFromString('--wasm-tiering-budget=1000000000')
+export const optimiseLater = (): void => setFlagsFromString('--wasm-tiering-budget=2147483647')

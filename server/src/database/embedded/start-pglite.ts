@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -16,6 +7,7 @@ import { noSpaceError } from './disk-space.ts'
 import { pageCache } from './memory.ts'
 import { PLANNER } from './planner.ts'
 import { copyPrepared } from './prepared-folder.ts'
+import { syncFile, syncFolder } from './sync-files.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface EngineLocation {
@@ -67,24 +59,4 @@ async function makeFolder(folder: string): Promise<void> {
 async function initialise(folder: string): Promise<void> {
   const pglite = await PGlite.create({ fs: new NodeFS(folder) })
   await pglite.close()
-}
-
-export function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) syncFolder(path)
-    else syncFile(path)
-  }
-  syncFile(folder)
-}
-
-export function syncFile(path: string): void {
-  // Windows neither opens a folder as a file nor needs it synced.
-  if (process.platform === 'win32') return
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }
