@@ -134,7 +134,7 @@ export const createGames = (
 
     async stop(): Promise<void> {
       stalls?.stop()
-      await matches.stop()
+      await battles.stop()
       await singlePlayer.stop()
       await parties.stop()
     },

@@ -1,6 +1,7 @@
 import type { BatchIntervals } from '../database/batches.ts'
 import { friendsFunctions } from '../features/friends/functions.ts'
 import { friendsService } from '../features/friends/service.ts'
+import { AgreedRematches, type AgreedRematchesDependencies } from '../features/matches/agreed-rematches.ts'
 import { matchesFunctions } from '../features/matches/functions.ts'
 import { rematchService } from '../features/matches/rematches.ts'
 import { type MatchesService, matchesService } from '../features/matches/service.ts'
@@ -58,6 +59,23 @@ const queueAcross = ({ options: { db, bus }, messages }: MatchesDependencies) =>
     exclusively: bus.isShared ? exclusivelyOn(db) : (work) => work(),
   }) satisfies Partial<MatchmakingDependencies>
 
+type Rematched = Omit<AgreedRematchesDependencies, 'inBackground' | 'log' | 'onFound'>
+
+/** Makes sure that agreed rematches open, whatever fails. */
+const agreedRematches = ({ options, messages, inBackground }: MatchesDependencies, rematched: Rematched) => {
+  const onFound = (driver: BattleDriver) => tellPlayers(messages, driver)
+  return new AgreedRematches({ ...rematched, inBackground, onFound, log: options.log })
+}
+
+/** Shows the players' user documents, and tells the queue of players who have not joined. */
+const settledListener =
+  (deps: MatchesDependencies, notify: (state: BattleDriver['state']) => Promise<unknown>) =>
+  ({ state }: BattleDriver) => {
+    showPlayers(deps, state)
+    if (state.ended?.reason !== 'not-joined') return
+    deps.inBackground(notify(state), 'could not notify the queue of a missed match')
+  }
+
 /** Battles and the ways to start one: the queue, a friend's key, a rematch. */
 export const createMatches = (deps: MatchesDependencies) => {
   const { options, engine, hub, picker, delays, inBackground, batchIntervals, messages } = deps
@@ -69,13 +87,10 @@ export const createMatches = (deps: MatchesDependencies) => {
     onChanged: (driver, event) => {
       if (event === null) tellPlayers(messages, driver)
       if (event === null || SHOWN_IN_MATCH.has(event.type)) matches.show(driver)
+      if (event?.type === 'rematch-agreed' && driver.isOwn) agreed.lookLater(driver.id)
     },
-    onWoken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
-    onSettled: ({ state }) => {
-      showPlayers(deps, state)
-      if (state.ended?.reason !== 'not-joined') return
-      inBackground(matchmaking.notifyNotJoined(state), 'could not notify the queue of a missed match')
-    },
+    onWoken: (driver) => inBackground(agreed.resume(driver), 'could not open an agreed rematch'),
+    onSettled: settledListener(deps, (state) => matchmaking.notifyNotJoined(state)),
   }
   const settle = settleBattles({
     ...{ db, clock, interval: batchIntervals.settling },
@@ -85,16 +100,13 @@ export const createMatches = (deps: MatchesDependencies) => {
   const games = new Games({ ...engine, mode }, listeners)
   const startMatch = matchStarter({ db, clock, random, picker, games })
   const matchmaking = new Matchmaking({
-    db,
-    clock,
-    hub,
-    log,
-    startMatch,
+    ...{ db, clock, hub, log, startMatch },
     settledMeanwhile: (uids) => games.settledMeanwhile(uids),
     batchInterval: batchIntervals.queue,
     ...queueAcross(deps),
   })
-  const rematches = rematchService({ db, games, clock, random, startMatch })
+  const agreed = agreedRematches(deps, { db, games, clock, startMatch })
+  const rematches = rematchService({ db, games, random, agreed })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const leaveQueue = (uid: string) => matchmaking.leave(uid)
   const friends = friendsService({ db, clock, random, startMatch, leaveQueue, shown: deps.shown })
@@ -116,6 +128,10 @@ export const createMatches = (deps: MatchesDependencies) => {
       if (games.sharing !== null) await games.sharing.adopt(null)
       else for await (const batch of unsettledGames<Battle['event']>(db, mode.name)) await games.resume(batch)
       await matchmaking.resume()
+    },
+    stop: async () => {
+      agreed.stop()
+      await games.stop()
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@trivium/testkit/duel'
 import { TestServer } from '@trivium/testkit/test-server'
 import { gameTopic } from '@trivium/wire/live/topics'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let stage: TestServer
@@ -26,12 +27,15 @@ const finished = async () => {
   await seeSettled(players, id)
   return { players, id, anna: players[0], ben: players[1] }
 }
-/** The state that a process leaves if it is killed between the agreement and the opening. */
-const agreedBeforeKill = async (id: string, next: string) => {
+const saveAgreement = async (id: string, next: string) => {
   const kept = await stage.db.selectFrom('game_events').select('seq').where('game_id', '=', id).execute()
   const at = stage.clock.now()
   const event = JSON.stringify({ type: 'rematch-agreed', at, next }) as never
   await stage.db.insertInto('game_events').values({ game_id: id, seq: kept.length, at, event }).execute()
+}
+/** The state that a process leaves if it is killed between the agreement and the opening. */
+const agreedBeforeKill = async (id: string, next: string) => {
+  await saveAgreement(id, next)
   await stage.kill()
 }
 const reason = (name: string) => ({ error: { details: { reason: name } } })
@@ -138,4 +142,48 @@ test('reading an old match does not open a rematch agreed long ago', async () =>
   await seeGame(back, id, (game) => game.rematch.next === 'LongAgoAgree')
   await back.breathe()
   expect(await gamesOf(anna.uid)).toHaveLength(1)
+})
+
+/** The database stops writes of a rematch to the table, without an outage for anything else. Returns what makes them work again. */
+const refuseRematches = async (table: 'games' | 'game_events', condition: string) => {
+  await sql`create or replace function refuse_rematch() returns trigger language plpgsql
+    as $$ begin raise exception 'stopped' using errcode = '57014'; end $$`.execute(stage.db)
+  await sql`create trigger refuse_rematch before insert on ${sql.table(table)} for each row
+    when (${sql.raw(condition)}) execute function refuse_rematch()`.execute(stage.db)
+  return () => sql`drop trigger refuse_rematch on ${sql.table(table)}`.execute(stage.db)
+}
+const REMATCHES = `new.summary ->> 'origin' = 'rematch'`
+
+test('an agreed rematch that could not be saved opens once it can be', async () => {
+  const { players, id, anna, ben } = await finished()
+  await anna.do('offerRematch', { matchId: id })
+  const mend = await refuseRematches('games', REMATCHES)
+  expect(await ben.call('offerRematch', { matchId: id })).toMatchObject(reason('internal-error'))
+  const { rematch } = await seeGame(anna, id, (game) => game.rematch.next !== null)
+  await mend()
+  await stage.pass(5_000)
+  for (const player of players) expect((await seeMatch(player)).id).toBe(rematch.next)
+})
+
+test('an agreement whose rematch cannot be saved for a minute is taken back, and both may offer again', async () => {
+  const { players, id, anna, ben } = await finished()
+  await anna.do('offerRematch', { matchId: id })
+  const mend = await refuseRematches('games', REMATCHES)
+  expect(await ben.call('offerRematch', { matchId: id })).toMatchObject(reason('internal-error'))
+  await stage.pass(70_000)
+  await mend()
+  for (const player of players)
+    await seeGame(player, id, ({ rematch }) => rematch.next === null && !rematch.offers.includes(true))
+  expect(await gamesOf(anna.uid)).toHaveLength(1)
+})
+
+test('an agreement that was saved although its reply was lost opens the rematch', async () => {
+  const { players, id, anna, ben } = await finished()
+  await anna.do('offerRematch', { matchId: id })
+  const mend = await refuseRematches('game_events', `new.event ->> 'type' = 'rematch-agreed'`)
+  expect(await ben.call('offerRematch', { matchId: id })).toHaveProperty('error')
+  await mend()
+  await saveAgreement(id, 'SavedUnheard')
+  await stage.pass(5_000)
+  for (const player of players) expect((await seeMatch(player)).id).toBe('SavedUnheard')
 })
