@@ -39,8 +39,9 @@ export const AnswerTimes = ({ rounds, game }: { rounds: readonly Round[]; game: 
         role="img"
         aria-label={label}
       >
-        {rounds.map((round, i) => (
-          <g key={round.prompt} transform={`translate(${i * COLUMN} 0)`}>
+        {rounds.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
+          <g key={i} transform={`translate(${i * COLUMN} 0)`}>
             <Bar side={styles.youBar} x={6} height={height(sides[0][i])} />
             <Bar side={styles.themBar} x={21} height={height(sides[1][i])} />
             <text x={COLUMN / 2} y={HEIGHT + 15} className={styles.place}>

@@ -25,7 +25,8 @@ export const Review = ({ game }: { game: BattleDocument }) => {
           <AnswerTimes rounds={asked.data.rounds} game={game} />
           <ReviewList>
             {asked.data.rounds.map((round, index) => (
-              <ReviewRound key={round.prompt} round={round} index={index} game={game} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
+              <ReviewRound key={index} round={round} index={index} game={game} />
             ))}
           </ReviewList>
           <WriteAboutGame gameId={game.id} about="Unfair play, or something went wrong?" />

@@ -54,7 +54,8 @@ const AnswerList = ({ partyId, side, results }: PlayerAnswersProps & { readonly 
       {data.answers.map(({ text, right, points }, index) => {
         const prompt = results.questions[index]?.prompt ?? ''
         return (
-          <li key={prompt} className={styles.row}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
+          <li key={index} className={styles.row}>
             <span className={right ? styles.right : styles.wrong}>
               {right ? (
                 <Check size={18} strokeWidth={3.5} aria-hidden="true" />

@@ -2,11 +2,14 @@
 
 import { cleanup } from '@testing-library/react'
 import type { PartyResults } from '@trivium/wire/documents/party'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { Component as ResultsScreen } from '../../../app/screens/party-results-screen.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const question = {
   ...{
@@ -57,6 +60,14 @@ test('a host who did not play has no right or wrong answers', async () => {
   const { screen } = await show({ ...RESULTS, seat: null, questions })
   expect(await screen.findByText(/Which river/)).toBeDefined()
   expect(screen.queryByText('Wrong')).toBeNull()
+})
+
+test('two flags with the same prompt are two questions', async () => {
+  const complained = vi.spyOn(console, 'error')
+  const [first, second] = RESULTS.questions.map((one) => ({ ...one, prompt: 'Which country is this?' }))
+  const { screen } = await show({ ...RESULTS, questions: [first!, second!] })
+  expect(await screen.findAllByText(/Which country is this/)).toHaveLength(2)
+  expect(complained).not.toHaveBeenCalled()
 })
 
 test('the results have the own place, every question with the own answer, and the table for the host', async () => {

@@ -56,7 +56,8 @@ const Results = ({ partyId, results }: { partyId: string; results: PartyResults 
         <ReviewList>
           {results.questions.map((question, index) => (
             <ReviewedQuestion
-              key={question.prompt}
+              // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
+              key={index}
               partyId={partyId}
               index={index}
               asked={question}
