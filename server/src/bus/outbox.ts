@@ -6,15 +6,18 @@ interface Message {
   readonly options: PublishOptions | undefined
 }
 
+/** What an outbox needs of a connection. */
+type Connection = Pick<NatsConnection, 'publish' | 'isClosed' | 'isDraining'>
+
 /**
  * Sends all messages of one turn of the event loop in one write. The client itself writes once for each microtask, and a
  * write costs more than all else about a message.
  */
 export class Outbox {
-  readonly #connection: Pick<NatsConnection, 'publish'>
+  readonly #connection: Connection
   #messages: Message[] = []
 
-  constructor(connection: Pick<NatsConnection, 'publish'>) {
+  constructor(connection: Connection) {
     this.#connection = connection
   }
 
@@ -25,6 +28,8 @@ export class Outbox {
   flush(): void {
     const messages = this.#messages
     this.#messages = []
+    // A call that ends after the process has left the bus still replies, and publishing on a closed connection throws.
+    if (this.#connection.isClosed() || this.#connection.isDraining()) return
     for (const { subject, payload, options } of messages) this.#connection.publish(subject, payload, options)
   }
 
