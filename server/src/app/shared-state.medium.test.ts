@@ -90,6 +90,7 @@ describe.skipIf(!hasSharedDatabase)('state that two processes share', () => {
     await cluster.breathe()
     await view(1, 'Firefox')
     await view(1, 'Safari')
+    await cluster.breathe()
     await view(0, 'Safari')
     const other = await cluster.again(admin, 1)
     await done(admin, 'readViews', { days: 7 })
