@@ -59,8 +59,8 @@ const addPhone = async (order: LoadOrder, i: number, partyId: string, key: strin
     setTimeout(() => void phone.answer(partyId, index, randomChoice()), thinkingTime())
   })
   await phone.call('joinParty', { key })
-  phone.follow(`room:${partyId}`)
-  phone.follow(`game:${partyId}`)
+  await phone.follow(`room:${partyId}`)
+  await phone.follow(`game:${partyId}`)
 }
 
 const openRoom = async (order: LoadOrder, at: number, phones: number): Promise<void> => {
@@ -72,7 +72,7 @@ const openRoom = async (order: LoadOrder, at: number, phones: number): Promise<v
     ],
     tieBreak: false,
   })
-  for (const topic of ['room', 'screen', 'host']) host.follow(`${topic}:${partyId}`)
+  for (const topic of ['room', 'screen', 'host']) await host.follow(`${topic}:${partyId}`)
   const joining: Promise<void>[] = []
   for (let i = 1; i <= phones; i++) {
     await wait(1_000 / JOIN_RATE)

@@ -58,7 +58,9 @@ export class PartyPage {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false, headers })
     this.#socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token } }))
     this.#socket.on('error', () => count(tally, 'socket-error'))
-    this.#ready = new Promise((resolve) => {
+    this.#socket.on('close', (code) => this.#closed(code))
+    this.#ready = new Promise((resolve, reject) => {
+      this.#socket.on('close', (code) => reject(new Error(`a page's connection closed with ${code}`)))
       this.#socket.on('message', (data) => {
         const text = String(data)
         if (isPhone) tally.bytes += Buffer.byteLength(text)
@@ -75,7 +77,8 @@ export class PartyPage {
     const id = this.#calls++
     const frame = await new Promise<Frame>((resolve) => {
       this.#answers.set(id, resolve)
-      this.#say({ id, fn, data })
+      if (this.#socket.readyState === WebSocket.OPEN) this.#say({ id, fn, data })
+      else this.#closed(this.#socket.readyState)
     })
     if (frame.error !== undefined) count(this.#tally, `${fn}: ${frame.error.details.reason}`)
     return frame.result ?? {}
@@ -98,12 +101,20 @@ export class PartyPage {
     acknowledged(this.#tally, sentAt)
   }
 
-  follow(topic: string): void {
+  /** As a page does, once the server has greeted: it closes a connection that says anything but hello before. */
+  async follow(topic: string): Promise<void> {
+    await this.#ready
     this.#say({ follow: topic })
   }
 
   stop(): void {
     this.#socket.close()
+  }
+
+  /** Calls that nobody will answer any more count as refused, so that the bench does not wait for them. */
+  #closed(code: number): void {
+    for (const answer of this.#answers.values()) answer({ error: { details: { reason: `closed ${code}` } } })
+    this.#answers.clear()
   }
 
   #say(message: object): void {
