@@ -36,6 +36,11 @@ describe('the generated part of a file', () => {
     expect(readIn(withGeneratedPart('geography', checked, [changed]))).toEqual([changed])
   })
 
+  it('is not replaced while it cannot be read, because its check dates would be lost', () => {
+    const broken = file.replace('\n- id: geography-5', '\n  checked: 2026-02-03\n- id: geography-5')
+    expect(() => withGeneratedPart('geography', broken, [made])).toThrow(/geography.*cannot be read/)
+  })
+
   it('disappears if nothing is generated, and a file without one stays unchanged', () => {
     expect(withGeneratedPart('geography', file, [])).toBe(WRITTEN)
     expect(withGeneratedPart('geography', WRITTEN, [])).toBe(WRITTEN)
