@@ -71,7 +71,8 @@ const restarted = (state: PartyState, at: number): PartyState => {
   const grace = state.phase === 'open' ? RESTART_GRACE_MS : 0
   // The end of a pause moves the phase by all of its time.
   const phaseAt = state.pausedAt === null ? state.phaseAt + at - state.lastAt + grace : state.phaseAt
-  return countMissing({ ...state, seats, host, phaseAt, expectedUntil: at + EXPECTED_MS })
+  const expectedUntil = seats.some(({ isExpected }) => isExpected) ? at + EXPECTED_MS : null
+  return countMissing({ ...state, seats, host, phaseAt, expectedUntil })
 }
 
 const ended = (state: PartyState, { at, reason }: EventOf<'ended'>): PartyState => {

@@ -156,6 +156,13 @@ test('PA26 for 10 s after a restart a question waits for those who were here, af
   expect(game.state.phase).toBe('closed')
 })
 
+test('PA26 a restart while everybody is away leaves nobody to wait for', () => {
+  const game = new PartyPlaythrough().begin()
+  for (const uid of ['ada', 'ben', 'cy']) game.presence(uid, false)
+  game.ask({ type: 'restart' })
+  expect(game.state.expectedUntil).toBeNull()
+})
+
 test('PA26 a question closes once all who were here before a restart have answered', () => {
   const game = new PartyPlaythrough().begin()
   game.ask({ type: 'restart' })
@@ -165,7 +172,7 @@ test('PA26 a question closes once all who were here before a restart have answer
   expect(game.state.phase).toBe('closed')
 })
 
-test('PA26 a player who is back after a restart and goes again is not waited for', () => {
+test('PA26 a player who comes back after a restart and leaves again is not waited for', () => {
   const game = new PartyPlaythrough().begin()
   game.ask({ type: 'restart' })
   game.presence('cy', true)

@@ -10,7 +10,8 @@ export interface QuestionOutcome {
 
 /**
  * PA36: what a party says about its questions: nothing if there were teams, because it is not known who of a team knew the
- * answer, and nothing about typed answers, which are harder than choices. The last question counts only if the party was completed: it may have been open when the party was stopped.
+ * answer, and nothing about typed answers, which are harder than choices. The last question counts only if the party was
+ * completed: it may have been open when the party was stopped.
  */
 export const questionOutcomes = (state: PartyState): QuestionOutcome[] => {
   if (state.config.teams !== null || state.ended === null) return []

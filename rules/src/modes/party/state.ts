@@ -158,7 +158,7 @@ export const withQuestion = (state: PartyState, change: Partial<AskedQuestion>):
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Presence as a page or a player has just shown it: nobody guesses any more. */
+/** Presence as it is known now, so the seat is no longer expected. */
 export const withPresence = (state: PartyState, seat: number, presence: PartySeat['presence']): PartyState =>
   withSeat(state, seat, { presence, isExpected: false })
 
