@@ -5,7 +5,7 @@ import { until } from '@trivium/testkit/until'
 import type { PartyDocument, PartyHostDocument } from '@trivium/wire/documents/party'
 import { gameTopic, partyTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinRoom, openRoom, rightChoice, seeRoom } from './party.test-kit.ts'
+import { joinRoom, openRoom, type Room, rightChoice, seeRoom } from './party.test-kit.ts'
 
 let stage: TestServer
 beforeAll(async () => {
@@ -16,19 +16,31 @@ afterAll(() => stage.close())
 
 const reason = (name: string) => ({ error: { details: { reason: name } } })
 
-test('a server that is killed while a question is open loses no answer, and counts each once', async () => {
+/** A room of three phones whose first question is open. */
+const openQuestion = async () => {
   const room = await openRoom(stage, 3)
-  const { host, phones, partyId } = room
-  await host.do('startParty', { partyId })
+  await room.host.do('startParty', { partyId: room.partyId })
   await stage.pass(5_000)
-  await seeRoom(host, room, ({ phase }) => phase === 'open')
+  await seeRoom(room.host, room, ({ phase }) => phase === 'open')
+  return room
+}
+
+/** The server is killed and started again; the host's screen follows the room as before. */
+const restarted = async ({ host, partyId }: Room) => {
+  await stage.kill()
+  const screen = await stage.again(host)
+  screen.follow(partyTopic('room', partyId))
+  return screen
+}
+
+test('a server that is killed while a question is open loses no answer, and counts each once', async () => {
+  const room = await openQuestion()
+  const { phones, partyId } = room
   const right = await rightChoice(stage, partyId, 0)
   const answer = { partyId, index: 0, choice: right }
   await phones[0]!.do('answerParty', answer)
   await phones[1]!.do('answerParty', { ...answer, choice: (right + 1) % 4 })
-  await stage.kill()
-  const screen = await stage.again(host)
-  screen.follow(partyTopic('room', partyId))
+  const screen = await restarted(room)
   const again = await Promise.all(phones.map((phone) => stage.again(phone)))
   for (const phone of again) phone.follow(gameTopic(partyId))
   // The acknowledgement may have been lost, so the page sends the answer again.
@@ -42,14 +54,9 @@ test('a server that is killed while a question is open loses no answer, and coun
 })
 
 test('after a restart a question stays open for a phone that comes back later than the others', async () => {
-  const room = await openRoom(stage, 3)
-  const { host, phones, partyId } = room
-  await host.do('startParty', { partyId })
-  await stage.pass(5_000)
-  await seeRoom(host, room, ({ phase }) => phase === 'open')
-  await stage.kill()
-  const screen = await stage.again(host)
-  screen.follow(partyTopic('room', partyId))
+  const room = await openQuestion()
+  const { phones, partyId } = room
+  const screen = await restarted(room)
   const answer = { partyId, index: 0, choice: 0 }
   for (const phone of phones.slice(0, 2)) await (await stage.again(phone)).do('answerParty', answer)
   await stage.pass(2_000)
@@ -61,14 +68,9 @@ test('after a restart a question stays open for a phone that comes back later th
 })
 
 test('after a restart a question does not stay open for a phone that is gone', async () => {
-  const room = await openRoom(stage, 3)
-  const { host, phones, partyId } = room
-  await host.do('startParty', { partyId })
-  await stage.pass(5_000)
-  await seeRoom(host, room, ({ phase }) => phase === 'open')
-  await stage.kill()
-  const screen = await stage.again(host)
-  screen.follow(partyTopic('room', partyId))
+  const room = await openQuestion()
+  const { phones, partyId } = room
+  const screen = await restarted(room)
   for (const phone of phones.slice(0, 2))
     await (await stage.again(phone)).do('answerParty', { partyId, index: 0, choice: 0 })
   await stage.pass(10_000)
