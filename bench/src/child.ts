@@ -3,9 +3,15 @@ import { fileURLToPath } from 'node:url'
 
 type Message = Record<string, unknown>
 
+interface Waiting {
+  readonly field: string
+  readonly resolve: (value: unknown) => void
+  readonly reject: (reason: Error) => void
+}
+
 /** Another process of the bench, controlled by messages. */
 export interface Child {
-  /** Sends a message, and resolves with this field of the next reply that has it. */
+  /** Sends a message, and resolves with this field of the next reply that has it. Rejects if the process ends before. */
   ask<T>(message: unknown, field: string): Promise<T>
   send(message: unknown): void
   /** Resolves with this field of the first message that has it, even if that message has already arrived. */
@@ -29,16 +35,24 @@ export const start = (
   const execArgv = file.endsWith('.ts') ? [...FLAGS, ...END_WITH_PARENT] : FLAGS
   const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv })
   const seen: Message[] = []
-  const waiting: { field: string; resolve: (value: unknown) => void }[] = []
+  const waiting: Waiting[] = []
   child.on('message', (message: Message) => {
     const index = waiting.findIndex(({ field }) => field in message)
     if (index === -1) seen.push(message)
     else for (const { field, resolve } of waiting.splice(index, 1)) resolve(message[field])
   })
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  child.on('exit', () => {
+    for (const { field, reject } of waiting.splice(0))
+      reject(new Error(`${file} has ended without '${field}'`))
+  })
   const got = <T>(field: string): Promise<T> => {
     const index = seen.findIndex((message) => field in message)
     if (index !== -1) return Promise.resolve(seen.splice(index, 1)[0]?.[field] as T)
-    return new Promise((resolve) => waiting.push({ field, resolve: resolve as (value: unknown) => void }))
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    if (hasEnded()) reject(new Error(`${file} has ended without '${field}'`))
+    else waiting.push({ field, resolve: resolve as (value: unknown) => void, reject })
+    return promise
   }
   return {
     process: child,
@@ -50,7 +64,7 @@ export const start = (
     },
     ended: () =>
       new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) resolve()
+        if (hasEnded()) resolve()
         else child.once('exit', () => resolve())
       }),
   }

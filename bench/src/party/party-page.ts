@@ -71,8 +71,8 @@ export class PartyPage {
     })
   }
 
-  /** The result; counts refusals. */
-  async call(fn: FunctionName, data: object): Promise<NonNullable<Frame['result']>> {
+  /** The result; null, and counted, if the call is refused. */
+  async call(fn: FunctionName, data: object): Promise<NonNullable<Frame['result']> | null> {
     await this.#ready
     const id = this.#calls++
     const frame = await new Promise<Frame>((resolve) => {
@@ -80,11 +80,12 @@ export class PartyPage {
       if (this.#socket.readyState === WebSocket.OPEN) this.#say({ id, fn, data })
       else this.#closed(this.#socket.readyState)
     })
-    if (frame.error !== undefined) count(this.#tally, `${fn}: ${frame.error.details.reason}`)
-    return frame.result ?? {}
+    if (frame.error === undefined) return frame.result ?? {}
+    count(this.#tally, `${fn}: ${frame.error.details.reason}`)
+    return null
   }
 
-  /** The result of a call over HTTP, as pages make those with large inputs. */
+  /** The result of a call over HTTP, as pages make those with large inputs. Rejects if it is refused. */
   async post(fn: FunctionName, data: object): Promise<NonNullable<Frame['result']>> {
     const { url, headers } = this.#http
     const response = await fetch(`${url}${FUNCTION_PATH}/${fn}`, {
@@ -92,13 +93,15 @@ export class PartyPage {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ data }),
     })
-    return ((await response.json()) as Frame).result ?? {}
+    const { result, error } = (await response.json()) as Frame
+    if (result === undefined) throw new Error(`${fn} was refused: ${error?.details.reason}`)
+    return result
   }
 
   async answer(partyId: string, index: number, choice: number): Promise<void> {
     const sentAt = performance.now()
-    await this.call('answerParty', { partyId, index, choice })
-    acknowledged(this.#tally, sentAt)
+    const reply = await this.call('answerParty', { partyId, index, choice })
+    if (reply !== null) acknowledged(this.#tally, sentAt)
   }
 
   /** As a page does, once the server has greeted: it closes a connection that says anything but hello before. */
