@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { choicesOf, type Question } from './questions/format.ts'
 import { normalForm } from './text-forms.ts'
 
-const FILE = fileURLToPath(new URL('../passes/2026-11-household-names.txt', import.meta.url))
+const fileOf = (list: string): string =>
+  fileURLToPath(new URL(`../passes/2026-11-${list}.txt`, import.meta.url))
 
 /** A name that most people know, with its other forms, such as `['Shah Rukh Khan', 'SRK']`. */
 export type HouseholdName = readonly [name: string, ...others: string[]]
@@ -25,8 +26,16 @@ export const parseHouseholdNames = (text: string): HouseholdName[] =>
         ]
   })
 
-export const readHouseholdNames = async (): Promise<HouseholdName[]> =>
-  parseHouseholdNames(await readFile(FILE, 'utf8'))
+/** Our own list, by which questions were written, and one by somebody who had not seen the bank. */
+export interface HouseholdNames {
+  readonly own: readonly HouseholdName[]
+  readonly blind: readonly HouseholdName[]
+}
+
+export const readHouseholdNames = async (): Promise<HouseholdNames> => ({
+  own: parseHouseholdNames(await readFile(fileOf('household-names'), 'utf8')),
+  blind: parseHouseholdNames(await readFile(fileOf('household-names-blind'), 'utf8')),
+})
 
 const POSSESSIVE = /['’]s(?!\p{L})/gu
 

@@ -15,7 +15,7 @@ describe('the report', () => {
   })
 
   it('counts checked and dated questions', () => {
-    expect(report(bank)).toContain('3 of 4 were read by a second person; 1 hold for a named year only.')
+    expect(report(bank)).toContain('3 of 4 were read by a second reader; 1 hold for a named year only.')
   })
 
   it('shows where questions are from', () => {

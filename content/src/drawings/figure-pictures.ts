@@ -3,6 +3,7 @@ import { ILLUSIONS } from './illusions.ts'
 import { CLOCKS, GRAPHS, NUMBERS, SHAPES } from './shapes.ts'
 import { drawStaff, isStaff } from './staff.ts'
 import { drawing, SHEET } from './svg.ts'
+import { UNDERGROUNDS } from './undergrounds.ts'
 
 const byName = catalogueOf({
   clock: CLOCKS,
@@ -10,6 +11,7 @@ const byName = catalogueOf({
   illusion: ILLUSIONS,
   number: NUMBERS,
   shape: SHAPES,
+  underground: UNDERGROUNDS,
 })
 
 const STAFF = 'staff '

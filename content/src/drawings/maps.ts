@@ -1,47 +1,12 @@
-import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath } from 'd3-geo'
-import type { GeometryCollection as GeometryCollectionOf, MultiPolygon } from 'geojson'
-import { merge } from 'topojson-client'
-import { topology } from 'topojson-server'
-import type { GeometryCollection, Polygon as PolygonOf } from 'topojson-specification'
-import { redrawBorders } from '../maps/borders.ts'
-import { type Polygon, readShapes } from '../maps/source.ts'
+import { geoCentroid, geoDistance, geoPath } from 'd3-geo'
+import type { Polygon } from '../maps/source.ts'
+import { allLands, areaOf, asGeometry, centreOf, polygonsAround } from './lands.ts'
+import { coarse, PALE, pathsAround } from './map-paths.ts'
+import { projectionFor } from './projection.ts'
 import { drawing, GREEN, PAPER, path, RED, SEA, SHEET } from './svg.ts'
-
-interface Land {
-  readonly code: string | null
-  readonly polygons: readonly Polygon[]
-}
-
-/** Countries that docs/decisions/0023-borders.md puts together from several shapes: there is no line between the parts. */
-const JOINED = new Set<string | null>(['EH', 'SO', 'UA'])
-
-const joined = (polygons: readonly Polygon[]): Polygon[] => {
-  const geometries = polygons.map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
-  const collection: GeometryCollectionOf = { type: 'GeometryCollection', geometries }
-  const parts = topology({ parts: collection })
-  return merge(parts, (parts.objects.parts as GeometryCollection).geometries as PolygonOf[]).coordinates
-}
-
-let lands: readonly Land[] | undefined
-const allLands = (): readonly Land[] => {
-  lands ??= [...redrawBorders(readShapes())].map(([code, polygons]) => ({
-    code,
-    polygons: JOINED.has(code) ? joined(polygons) : polygons,
-  }))
-  return lands
-}
 
 /** Whether the map has a shape of this country. */
 export const hasShape = (code: string): boolean => allLands().some((land) => land.code === code)
-
-const asGeometry = (polygons: readonly Polygon[]): MultiPolygon => ({
-  type: 'MultiPolygon',
-  coordinates: [...polygons],
-})
-
-const areaOf = (polygon: Polygon): number => geoArea({ type: 'Polygon', coordinates: polygon })
-const centreOf = (polygon: Polygon): [number, number] =>
-  geoCentroid({ type: 'Polygon', coordinates: polygon })
 
 /** Parts farther from the largest one than this do not belong to the outline, unless they are large, in radians. */
 const FAR = 0.08
@@ -79,61 +44,6 @@ export const distanceOf = (one: string, other: string): number => {
   return from === null || to === null ? Number.POSITIVE_INFINITY : geoDistance(from, to)
 }
 
-type Point = readonly [x: number, y: number]
-
-/** Rings smaller than this, in pixels, cannot be seen. */
-const SPECK = 2.5
-
-const isSpeck = (ring: readonly Point[]): boolean =>
-  [0, 1].every((axis) => {
-    const values = ring.map((point) => point[axis as 0 | 1])
-    return Math.max(...values) - Math.min(...values) < SPECK
-  })
-
-/** A ring in steps of `grain` pixels from point to point. */
-const ringPath = (ring: readonly Point[], grain: number): string => {
-  const steps: string[] = []
-  let [lastX, lastY] = [0, 0]
-  for (const [px, py] of ring) {
-    const [x, y] = [Math.round(px * 2) / 2, Math.round(py * 2) / 2]
-    if (steps.length > 0 && Math.hypot(x - lastX, y - lastY) < grain) continue
-    steps.push(
-      steps.length === 0 ? `M${x} ${y}` : `${steps.length === 1 ? 'l' : ' '}${x - lastX} ${y - lastY}`,
-    )
-    ;[lastX, lastY] = [x, y]
-  }
-  return steps.length < 3 ? '' : `${steps.join('').replaceAll(' -', '-')}z`
-}
-
-/** A path without points and islands that cannot be seen. */
-const coarse = (d: string | null, grain: number): string =>
-  (d ?? '')
-    .split('M')
-    .slice(1)
-    .map((ring) =>
-      ring
-        .replace('Z', '')
-        .split('L')
-        .map((pair) => pair.split(',').map(Number) as [number, number]),
-    )
-    .filter((ring) => !isSpeck(ring))
-    .map((ring) => ringPath(ring, grain))
-    .join('')
-
-const projectionFor = (geometry: MultiPolygon, margin: number): GeoProjection => {
-  const [longitude, latitude] = geoCentroid(geometry)
-  const { width, height } = SHEET
-  return geoAzimuthalEqualArea()
-    .rotate([-longitude, -latitude])
-    .fitExtent(
-      [
-        [margin, margin],
-        [width - margin, height - margin],
-      ],
-      geometry,
-    )
-}
-
 /** A country alone, as large as the sheet. */
 export const drawOutline = (code: string): string => {
   const geometry = asGeometry(mainPolygons(code))
@@ -144,54 +54,11 @@ export const drawOutline = (code: string): string => {
 /** Space around a country on a map of its surroundings, in pixels. */
 const MARGIN = 128
 
-/** Characters of all other countries on a map: with more, they are drawn with fewer points. */
-const ENOUGH = 24_000
-
-interface Circle {
-  readonly centre: [number, number]
-  /** In radians. */
-  readonly radius: number
-}
-
-const circles = new WeakMap<Polygon, Circle>()
-
-/** A circle on the globe in which a polygon lies. */
-const circleOf = (polygon: Polygon): Circle => {
-  const known = circles.get(polygon)
-  if (known !== undefined) return known
-  const centre = centreOf(polygon)
-  const radius = (polygon[0] ?? []).reduce(
-    (most, point) => Math.max(most, geoDistance(centre, point as [number, number])),
-    0,
-  )
-  const circle = { centre, radius }
-  circles.set(polygon, circle)
-  return circle
-}
-
-/** The polygons of other countries that reach into a sheet. */
-const polygonsAround = (code: string, projection: GeoProjection): Polygon[][] => {
-  const middle = projection.invert?.([SHEET.width / 2, SHEET.height / 2]) ?? [0, 0]
-  // Twice as far as the corners, because a projection may show more there than in its middle.
-  const reach = Math.hypot(SHEET.width, SHEET.height) / projection.scale()
-  return allLands()
-    .filter((land) => land.code !== code)
-    .map(({ polygons }) =>
-      polygons.filter((polygon) => {
-        const { centre, radius } = circleOf(polygon)
-        return geoDistance(centre, middle) < reach + radius
-      }),
-    )
-}
-
-/** Grains of the other countries, the finest first, in pixels. */
-const GRAINS = [2, 3, 4, 6, 9]
-
-/** A country in red among its neighbours. `enough`: about how many characters these take. */
-export const drawPlace = (code: string, enough = ENOUGH): string => {
+/** A country in red among its neighbours. `enough`: about how many characters these take; `margin`: the space around it, in pixels. */
+export const drawPlace = (code: string, enough?: number, margin = MARGIN): string => {
   const geometry = asGeometry(mainPolygons(code))
   const { width, height } = SHEET
-  const projection = projectionFor(geometry, MARGIN).clipExtent([
+  const projection = projectionFor(geometry, margin).clipExtent([
     [-4, -4],
     [width + 4, height + 4],
   ])
@@ -201,16 +68,12 @@ export const drawPlace = (code: string, enough = ENOUGH): string => {
   const [tx, ty] = projection.translate()
   projection.translate([tx + width / 2 - x, ty + height / 2 - y])
   const draw = geoPath(projection)
-  const around = polygonsAround(code, projection).map((polygons) => draw(asGeometry(polygons)))
-  const othersIn = (grain: number): string[] => around.map((d) => coarse(d, grain)).filter((d) => d !== '')
-  const others = GRAINS.map(othersIn).find((all) => all.join('').length < enough) ?? []
+  const around = polygonsAround(projection, code).map((polygons) => draw(asGeometry(polygons)))
+  const others = pathsAround(around, enough)
   const own = coarse(draw(geometry), 1)
   return drawing(
     SHEET,
-    [
-      ...others.map((d) => path(d, { fill: '#f3ecd9', stroke: '#9a8f78', 'stroke-width': 1 })),
-      path(own, { fill: RED, stroke: '#7d1414', 'stroke-width': 1.5 }),
-    ],
+    [...others.map((d) => path(d, PALE)), path(own, { fill: RED, stroke: '#7d1414', 'stroke-width': 1.5 })],
     SEA,
   )
 }

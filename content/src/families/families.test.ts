@@ -36,6 +36,7 @@ describe('the families', () => {
     ['constellations', { of: 'Tau', star: 'Sirius' }],
     ['words', { of: 'cooper', says: 'copper pots' }],
     ['creatures', { of: 'mamba', kind: 'bird', answer: 'A bird' }],
+    ['rivermaps', { of: 'Styx', words: 'Which river did Charon cross?' }],
   ])('report facts that the source does not contain: %s', (slug, change) => {
     expect(looked(slug, change).faults).toHaveLength(1)
   })

@@ -15,6 +15,7 @@ import { elements } from './elements.ts'
 import { gods } from './gods.ts'
 import { homophones } from './homophones.ts'
 import { people } from './people.ts'
+import { rivermaps } from './rivermaps.ts'
 import type { Family } from './subject.ts'
 import { tones } from './tones.ts'
 import { tunes } from './tunes.ts'
@@ -41,4 +42,5 @@ export const FAMILIES: readonly Family[] = [
   defineDrawnFamily('sciencepictures', 7801, sciencePictures),
   defineDrawnFamily('figurepictures', 8001, figurePictures),
   defineDrawnFamily('artpictures', 8201, artPictures),
+  rivermaps,
 ]

@@ -3,11 +3,14 @@ import {
   type QuizImport,
   QuizTitle,
   type RejectedQuestion,
+  type SplitQuestion,
 } from '@trivium/wire/documents/quiz'
 import { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { MAX_QUESTIONS, tooManyAnswers } from './bounds.ts'
-import type { Entry, ParsedFile } from './entry.ts'
+import type { ParsedFile, SingleEntry } from './entry.ts'
+import { QUIZ_RULES } from './matching/choice-rules.ts'
+import { splitEntry } from './matching/split.ts'
 
 const EXCERPT = 160
 
@@ -62,7 +65,7 @@ export const beyondBounds = (question: unknown): string | null => {
   return tooManyAnswers(Math.max(sizeOf(choices), sizeOf(accepted), sizeOf(wrong), sizeOf(parts)))
 }
 
-const judge = (entry: Entry, keeper: RejectReason, taken: number): QuizQuestion | string => {
+const judge = (entry: SingleEntry, keeper: RejectReason, taken: number): QuizQuestion | string => {
   if ('reason' in entry) return entry.reason
   const tooMuch = beyondBounds(entry.question)
   if (tooMuch !== null) return tooMuch
@@ -80,26 +83,34 @@ export interface AcceptOptions {
   readonly reached?: (line: number) => void
 }
 
-/** Accepts the valid questions of a file and reports the others. */
+/** Accepts the valid questions of a file, and reports the others and those that became several. */
 export const acceptQuestions = (
   { entries, title, description }: ParsedFile,
   { keeper = () => null, reached = () => {} }: AcceptOptions = {},
 ): QuizImport => {
   const questions: QuizQuestion[] = []
   const rejected: RejectedQuestion[] = []
-  const reject = ({ line, text }: Entry, reason: string) =>
+  const split: SplitQuestion[] = []
+  const reject = ({ line, text }: SingleEntry, reason: string) =>
     rejected.push({ line, reason: shortened(reason, MAX_REASON_LENGTH), text: excerpt(text) })
-  for (const entry of entries) {
-    reached(entry.line)
-    if (questions.length + rejected.length === MAX_QUESTIONS) {
-      reject(entry, THE_REST)
-      break
-    }
-    const judged = judge(entry, keeper, questions.length)
+  /** False if no more questions are read. */
+  const take = (entry: SingleEntry): boolean => {
+    const isFull = questions.length + rejected.length === MAX_QUESTIONS
+    const judged = isFull ? THE_REST : judge(entry, keeper, questions.length)
     if (typeof judged === 'string') reject(entry, judged)
     else questions.push(judged)
+    return !isFull
   }
-  return { questions, rejected, ...heading(title, description) }
+  for (const entry of entries) {
+    reached(entry.line)
+    const before = questions.length
+    const hasRoom = splitEntry(entry, QUIZ_RULES).every(take)
+    const taken = questions.length - before
+    if ('matching' in entry && taken > 0)
+      split.push({ line: entry.line, questions: taken, text: excerpt(entry.text) })
+    if (!hasRoom) break
+  }
+  return { questions, rejected, split, ...heading(title, description) }
 }
 
 /** A title that is too long is ignored: people choose their own. */

@@ -2,8 +2,18 @@ import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz-limits'
 import { tidyLine, visualForm } from '@trivium/wire/documents/quiz-text'
 import { tooManyAnswers } from './bounds.ts'
 
-/** A question as read from a file, before validation, or why there is none. */
-export type ParsedQuestion = { readonly question: unknown } | { readonly reason: string }
+/** A question before validation, or why there is none. */
+export type SingleQuestion = { readonly question: unknown } | { readonly reason: string }
+
+/** A question that asks to match pairs. A side may be empty: extra right sides have no left side. */
+export interface Matching {
+  readonly prompt: string
+  readonly pairs: readonly (readonly [left: string, right: string])[]
+  readonly explanation?: string | undefined
+}
+
+/** A question as read from a file. No form asks to match pairs: `splitEntry` makes a question of each pair. */
+export type ParsedQuestion = SingleQuestion | { readonly matching: Matching }
 
 /** Other fields of a question in a file, in the file's own terms. Quizzes do not keep them. */
 export interface QuestionMetadata {
@@ -17,12 +27,17 @@ export interface QuestionMetadata {
   readonly asOf?: string
 }
 
-/** One question of a file and its position. `line` counts from 1; `text` is its source. */
-export type Entry = ParsedQuestion & {
+/** The position of a question in its file. `line` counts from 1; `text` is its source. */
+interface EntrySource {
   readonly line: number
   readonly text: string
   readonly about?: QuestionMetadata
 }
+
+export type Entry = ParsedQuestion & EntrySource
+
+/** An entry that is one question at most. */
+export type SingleEntry = SingleQuestion & EntrySource
 
 /** The contents of a whole file. The entries are read lazily. */
 export interface ParsedFile {
@@ -31,7 +46,7 @@ export interface ParsedFile {
   readonly description?: string
 }
 
-export const refused = (reason: string): ParsedQuestion => ({ reason })
+export const refused = (reason: string): SingleQuestion => ({ reason })
 
 /** The result for a file that cannot be read at all. */
 export const unreadableFile = (reason: string, line = 1): ParsedFile => ({
@@ -45,7 +60,7 @@ export const choiceQuestion = (
   choices: readonly string[],
   right: number,
   explanation?: string,
-): ParsedQuestion => ({
+): SingleQuestion => ({
   question: { kind: 'choice', prompt, choices, right, ...withExplanation(explanation) },
 })
 
@@ -107,20 +122,25 @@ export const severalQuestion = (
   question: { kind: 'several', prompt, choices, right, ...withExplanation(explanation) },
 })
 
-const NOT_NUMBERED =
-  'It asks to match pairs. Only pairs with the numbers 1, 2, 3 and so on are read, as parts to put in order.'
+/** The parts in the order of their numbers, if the pairs are numbered from 1 on one side; otherwise null. */
+const partsInPairs = (pairs: Matching['pairs']): string[] | null => {
+  const numbered = pairs.every(([left]) => /^\s*\d+\s*$/.test(left))
+    ? pairs
+    : pairs.map(([left, right]) => [right, left] as const)
+  const parts = pairs.flatMap(
+    (_, at) => numbered.find(([number]) => number.trim() === `${at + 1}`)?.[1] ?? [],
+  )
+  return pairs.length > 0 && parts.length === pairs.length ? parts : null
+}
 
 /** Pairs with the numbers from 1 are parts in order. Formats without a question of order write it in this way. */
-export const orderInPairs = (
+export const matchingQuestion = (
   prompt: string,
-  pairs: readonly (readonly [string, string])[],
+  pairs: Matching['pairs'],
   explanation?: string,
 ): ParsedQuestion => {
-  const numbered = pairs.every(([one]) => /^\s*\d+\s*$/.test(one))
-    ? pairs
-    : pairs.map(([one, other]) => [other, one] as const)
-  const parts = pairs.map((_, at) => numbered.find(([number]) => number.trim() === `${at + 1}`)?.[1])
-  return pairs.length > 0 && parts.every((part) => part !== undefined)
-    ? orderQuestion(prompt, parts, explanation)
-    : refused(NOT_NUMBERED)
+  const parts = partsInPairs(pairs)
+  return parts === null
+    ? { matching: { prompt, pairs, explanation } }
+    : orderQuestion(prompt, parts, explanation)
 }

@@ -24,6 +24,7 @@ describe('any file', () => {
     expect(readQuiz(format, wide)).toEqual({
       questions: [],
       rejected: [{ line: 1, reason: 'The file is larger than 2 MB.', text: '' }],
+      split: [],
     })
   })
 
@@ -49,7 +50,7 @@ describe('any file', () => {
 
   it('is read with any line ends, byte order mark and control characters', () => {
     const text = '\uFEFFWhich\u0007 river?\r\nA. Rhine\r\nB. Danube\rANSWER: B\r\n'
-    expect(readQuiz('aiken', text)).toEqual({ questions: [CHOICE], rejected: [] })
+    expect(readQuiz('aiken', text)).toEqual({ questions: [CHOICE], rejected: [], split: [] })
   })
 
   it('is read up to a bound, and the first question beyond it is reported', () => {

@@ -28,7 +28,7 @@ describe('a written quiz can be read again', () => {
     always((quiz) => {
       const { read, leftOut, shortened } = thereAndBack('json', quiz)
       const { title, description, questions } = quiz
-      expect(read).toEqual({ questions, rejected: [], title, ...(description && { description }) })
+      expect(read).toEqual({ questions, rejected: [], split: [], title, ...(description && { description }) })
       expect([...leftOut, ...shortened]).toEqual([])
     })
   })
@@ -41,7 +41,7 @@ describe('a written quiz can be read again', () => {
       expect(read).toEqual(
         questions.length === 0
           ? read
-          : { questions, rejected: [], title, ...(description && { description }) },
+          : { questions, rejected: [], split: [], title, ...(description && { description }) },
       )
     })
   })
@@ -49,7 +49,7 @@ describe('a written quiz can be read again', () => {
   it('with every question unchanged, by CSV', () => {
     always((quiz) => {
       const { read, leftOut } = thereAndBack('csv', quiz)
-      expect(read).toEqual({ questions: quiz.questions, rejected: [] })
+      expect(read).toEqual({ questions: quiz.questions, rejected: [], split: [] })
       expect(leftOut).toEqual([])
     })
   })
@@ -57,7 +57,7 @@ describe('a written quiz can be read again', () => {
   it('with the title and every question except arrows and one right of several, without units, by GIFT', () => {
     always((quiz) => {
       const { read, kept, leftOut, shortened } = thereAndBack('gift', quiz)
-      expect(read).toEqual({ questions: kept.map(withoutUnit), rejected: [], title: quiz.title })
+      expect(read).toEqual({ questions: kept.map(withoutUnit), rejected: [], split: [], title: quiz.title })
       for (const { question } of shortened)
         if (question !== null) expect(quiz.questions[question - 1]).toHaveProperty('unit')
       for (const { question } of leftOut) expect(isBeyondGift(quiz.questions[question! - 1]!)).toBe(true)
@@ -67,7 +67,7 @@ describe('a written quiz can be read again', () => {
   it('with every choice question, without line breaks and explanations, by Aiken', () => {
     always((quiz) => {
       const { read, kept } = thereAndBack('aiken', quiz)
-      expect(read).toEqual({ questions: kept.map(inAiken), rejected: [] })
+      expect(read).toEqual({ questions: kept.map(inAiken), rejected: [], split: [] })
     })
   })
 })

@@ -17,7 +17,7 @@ const moses = sampleQuestion({
 })
 
 describe('two questions', () => {
-  it('of which one shows the answer of the other are reported', () =>
+  it('are reported if one gives away the answer to the other', () =>
     expect(messagesOf(pairRules, david, moses)).toEqual([
       "expected a tag in common with mythology-0037, which shows the answer 'Marble'",
     ]))

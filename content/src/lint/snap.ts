@@ -14,8 +14,9 @@ const STIFF: readonly (readonly [rule: string, pattern: RegExp, instead: string]
   ],
   [
     'bare-tail',
-    /[.!?…;:,] (?:which|what|who|whom|whose)(?: ones?)?\?$/i,
-    "expected one question, not a statement with a bare 'Which?' at its end",
+    // After a comma only the bare word, since 'If it rains, what happens?' is one question.
+    /[.!?…;:,] (?:which|what|who|whom|whose|where|why|how|when)(?: ones?)?\?$|[.!?;:] (?:which|what|whose|how) [\p{L}’'-]+\?$/iu,
+    "expected one question, not a statement with a bare 'Which?', 'Why?' or 'Which city?' at its end",
   ],
   [
     'year',

@@ -58,6 +58,10 @@ describe('broken text', () => {
     (text) => expect(said({ source: text })).toEqual([]),
   )
 
+  it('is not looked for in addresses', () => {
+    expect(said({ source: 'A page, https://example.org/what-you-didnt-know' })).toEqual([])
+  })
+
   it('is checked in every text', () => {
     const bad = 'a  b'
     expect(

@@ -49,7 +49,8 @@ const textsOf = (question: Question): string[] => [
   question.prompt,
   ...choicesOf(question),
   question.explanation,
-  question.source,
+  // The words of an address follow rules of their own.
+  question.source.replace(/https?:\/\/\S+/g, '…'),
 ]
 
 export const textRules: Rule[] = [lengths, endings, brokenText]

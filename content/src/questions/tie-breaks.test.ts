@@ -12,7 +12,7 @@ test('tie-break questions have distinct ids and prompts, a whole number, a reaso
   }
 })
 
-test('no tie-break question tells its own answer', () => {
+test('no tie-break question contains its own answer', () => {
   for (const { prompt, answer } of TIE_BREAKS)
     expect(prompt.replaceAll(/[,.]/g, '')).not.toContain(String(answer))
 })

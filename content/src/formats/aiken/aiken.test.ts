@@ -29,6 +29,7 @@ answer:b
         { kind: 'choice', prompt: 'Is it so?', choices: ['Yes', 'No'], right: 1 },
       ],
       rejected: [],
+      split: [],
     })
   })
 

@@ -139,6 +139,36 @@ it.each([
     expect(reasonOf(format, written(format, [question]), { category: 'geography' })).toEqual(['taken'])
 })
 
+describe('a matching question', () => {
+  const CAPITALS = ['France -> Paris', 'Italy -> Rome', 'Spain -> Madrid', 'Norway -> Oslo', 'Latvia -> Riga']
+  const matching = (pairs: readonly string[]) =>
+    `Match the capitals. {${pairs.map((pair) => `=${pair}`).join(' ')}}`
+  const rowsOf = (pairs: readonly string[]) => read('gift', matching(pairs), { category: 'geography' })
+
+  it('becomes a question with four choices for each pair, and a row says so', () => {
+    const rows = rowsOf(CAPITALS)
+    expect(rows.slice(0, -1)).toMatchObject(
+      CAPITALS.map((pair) => {
+        const [left, answer] = pair.split(' -> ')
+        return { line: 1, question: { prompt: `Match the capitals: ${left}`, answer } }
+      }),
+    )
+    expect(rows.at(-1)).toMatchObject({ line: 1, questions: 5, text: expect.stringMatching(/^Match/) })
+  })
+
+  it('is rejected once if it has too few different right sides', () => {
+    const reason = expect.stringMatching(/at least 4 different right sides .* it has 3\.$/)
+    expect(rowsOf(CAPITALS.slice(0, 3))).toMatchObject([{ line: 1, reason }])
+    expect(rowsOf([...CAPITALS.slice(0, 3), 'Gaul -> the Paris'])).toMatchObject([{ line: 1, reason }])
+  })
+
+  it('has a pair that does not fit rejected alone', () => {
+    const reason = 'Pair 6, right side: At most 120 characters.'
+    const rows = rowsOf([...CAPITALS, `Far -> ${'x'.repeat(121)}`])
+    expect(rows.slice(5)).toMatchObject([{ reason }, { questions: 5 }])
+  })
+})
+
 describe('a question with a picture', () => {
   const pictured: QuestionText = {
     ...ONE,

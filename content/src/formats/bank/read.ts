@@ -1,18 +1,35 @@
-import { type ImportDefaults, QuestionText } from '@trivium/wire/documents/question'
+import { type ImportDefaults, QUESTION_LIMITS, QuestionText } from '@trivium/wire/documents/question'
 import type { ImportFormat } from '@trivium/wire/documents/quiz'
 import { QuizQuestion } from '@trivium/wire/documents/quiz-question'
 import { tidyLine } from '@trivium/wire/documents/quiz-text'
 import { z } from 'zod'
 import { findObjections } from '../../lint/single-question.ts'
+import { bareSignedForm } from '../../text-forms.ts'
 import { beyondBounds, describeIssue, excerpt } from '../accept-questions.ts'
-import type { Entry, QuestionMetadata } from '../entry.ts'
+import type { QuestionMetadata, SingleEntry } from '../entry.ts'
+import { choiceRules } from '../matching/choice-rules.ts'
+import { splitEntry } from '../matching/split.ts'
 import { readEntries } from '../read.ts'
 import { categoryNamed } from './category.ts'
 
-/** A row of a file: a question for the bank, or why it is rejected. */
+/**
+ * A row of a file: a question for the bank, or why it is rejected. `questions`: after the rows of a matching question, how many
+ * questions it became.
+ */
 export type BankRow =
   | { readonly line: number; readonly question: QuestionText }
   | { readonly line: number; readonly reason: string; readonly text: string }
+  | { readonly line: number; readonly questions: number; readonly text: string }
+
+const CHOICES = 4
+
+const RULES = choiceRules({
+  least: CHOICES,
+  most: CHOICES,
+  prompt: QUESTION_LIMITS.prompt,
+  choice: QUESTION_LIMITS.choice,
+  formOf: bareSignedForm,
+})
 
 /** Our own JSON of the bank has separate right and wrong answers and all other fields. */
 const OwnRecord = z.object({
@@ -81,7 +98,7 @@ const ownChoices = (value: unknown): Choices | null => {
 }
 
 /** The choice question of an entry, or why there is none. */
-const choicesIn = (entry: Entry): Choices | string => {
+const choicesIn = (entry: SingleEntry): Choices | string => {
   if ('reason' in entry) return entry.reason
   const tooMuch = beyondBounds(entry.question)
   if (tooMuch !== null) return tooMuch
@@ -123,7 +140,8 @@ const yearIn = (asOf: string | undefined): number | null =>
 
 /** The entry as a question of the bank, or the first reason against it. */
 const judge = ({ prompt, choices, right, explanation, about, more }: Choices, defaults: ImportDefaults) => {
-  if (choices.length !== 4) return `The bank has questions with four choices; this has ${choices.length}.`
+  if (choices.length !== CHOICES)
+    return `The bank has questions with four choices; this has ${choices.length}.`
   const category = categoryNamed(about.category ?? '') ?? defaults.category
   if (category === null)
     return about.category ? `The category "${excerpt(about.category)}" does not exist.` : NO_CATEGORY
@@ -161,6 +179,14 @@ const tagsIn = (tags = ''): string[] =>
     .filter((tag) => /^[\p{Ll}\d]+(?:[ '-][\p{Ll}\d]+)*$/u.test(tag) && tag.length <= 40)
     .slice(0, 3)
 
+const rowOf = (entry: SingleEntry, defaults: ImportDefaults) => {
+  const found = choicesIn(entry)
+  const question = typeof found === 'string' ? found : judge(found, defaults)
+  return typeof question === 'string'
+    ? { line: entry.line, reason: question, text: excerpt(entry.text) }
+    : { line: entry.line, question }
+}
+
 /** The rows of a file in order, read lazily. Missing fields come from `defaults`. */
 export function* readForBank(
   format: ImportFormat,
@@ -168,10 +194,9 @@ export function* readForBank(
   defaults: ImportDefaults,
 ): Iterable<BankRow> {
   for (const entry of readEntries(format, text)) {
-    const found = choicesIn(entry)
-    const question = typeof found === 'string' ? found : judge(found, defaults)
-    yield typeof question === 'string'
-      ? { line: entry.line, reason: question, text: excerpt(entry.text) }
-      : { line: entry.line, question }
+    const rows = splitEntry(entry, RULES).map((single) => rowOf(single, defaults))
+    yield* rows
+    const questions = rows.filter((row) => 'question' in row).length
+    if ('matching' in entry && questions > 0) yield { line: entry.line, questions, text: excerpt(entry.text) }
   }
 }

@@ -29,7 +29,7 @@ describe('a table', () => {
     ['a list of choices', 'question,answer,choices\nWhich river?,Danube,Rhine | Danube\n'],
   ]
   it.each(cases)('may have %s', (_, csv) => {
-    expect(readQuiz('csv', csv)).toEqual({ questions: [RIVER], rejected: [] })
+    expect(readQuiz('csv', csv)).toEqual({ questions: [RIVER], rejected: [], split: [] })
   })
 
   it.each(['wrong 1,wrong 2', 'Incorrect Answer 1,Incorrect Answer 2', 'distractor 1,distractor 2'])(

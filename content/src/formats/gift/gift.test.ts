@@ -90,6 +90,31 @@ describe('a question in GIFT', () => {
   })
 })
 
+describe('a matching question in GIFT', () => {
+  it('becomes a question for each pair', () => {
+    const gift = '::Food::Which animal eats what? {\n=cow -> grass\n=bear -> honey\n####So it is.\n}'
+    const choices = ['grass', 'honey']
+    const explanation = 'So it is.'
+    expect(readQuiz('gift', gift)).toEqual({
+      questions: [
+        { kind: 'choice', prompt: 'Which animal eats what? cow', choices, right: 0, explanation },
+        { kind: 'choice', prompt: 'Which animal eats what? bear', choices, right: 1, explanation },
+      ],
+      rejected: [],
+      split: [{ line: 1, questions: 2, text: expect.stringMatching(/^::Food::/) }],
+    })
+  })
+
+  it('may have extra right sides, HTML on the left and escaped signs', () => {
+    const gift = '[html]<p>Match.</p>{=H<sub>2</sub>O -> water =C\\:x -> a \\= b = -> gold}'
+    const choices = ['water', 'a = b', 'gold']
+    expect(readQuiz('gift', gift).questions).toMatchObject([
+      { prompt: 'Match: H₂O', choices, right: 0 },
+      { prompt: 'Match: C:x', choices, right: 1 },
+    ])
+  })
+})
+
 describe('a GIFT file', () => {
   it('takes its title from the category of its first question', () => {
     const text =
@@ -102,7 +127,14 @@ describe('a GIFT file', () => {
   const cases: [fact: string, block: string, reason: RegExp][] = [
     ['a text', 'Just some words.', /only text/],
     ['an essay', 'Tell me. {}', /essay/],
-    ['matching', 'Match. {=a -> b =c -> d =e -> f}', /match pairs/],
+    ['one pair to match', 'Match. {=a -> b}', /at least 2 different right sides/],
+    ['equal right sides', 'Match. {=a -> b =c -> b}', /at least 2 different right sides.* it has 1\./],
+    ['only extra right sides', 'Match. {=-> b =-> c}', /left side and a right side/],
+    ['a pair without its right side', 'Match. {=a -> b =c ->}', /Expected each pair to match as/],
+    ['an answer after pairs', 'Match. {=a -> b =c}', /Expected each pair to match as/],
+    ['an answer before pairs', 'Match. {=c =a -> b}', /Expected each pair to match as/],
+    ['a picture in a pair', '[html]Match. {=<img src\\="x.png"> -> b =c -> d}', /picture/],
+    ['pairs without a question', '{=a -> b =c -> d}', /^Question: Write something\./],
     ['several numbers', 'When? {#=1822:0 =1823:0}', /several numbers/],
     ['a partly right number', 'When? {#=%50%1822:0}', /partly right/],
     ['shares that are not the whole', 'Which? {~%50%a ~%20%b ~%-100%c}', /add up to 100/],

@@ -12,9 +12,9 @@ import type {
 import { tooManyAnswers } from '../bounds.ts'
 import {
   choiceQuestion,
+  matchingQuestion,
   middleOf,
   numberQuestion,
-  orderInPairs,
   type ParsedNumber,
   type ParsedQuestion,
   refused,
@@ -57,10 +57,12 @@ const plain = ({ format, text }: TextFormat): string => {
   return format === 'plain' ? source : textOfHtml(source, format === 'html' ? 'spaces' : 'kept')
 }
 
+const containsMedia = ({ format, text }: TextFormat): boolean => format !== 'plain' && hasMedia(text)
+
+const MEDIA_REFUSED = 'It contains a picture, sound or video, which cannot be imported.'
+
 const withPrompt = (stem: TextFormat, found: (prompt: string) => ParsedQuestion): ParsedQuestion =>
-  stem.format !== 'plain' && hasMedia(stem.text)
-    ? refused('It contains a picture, sound or video, which cannot be imported.')
-    : found(plain(stem))
+  containsMedia(stem) ? refused(MEDIA_REFUSED) : found(plain(stem))
 
 /** The general feedback, or else that of the right answer. */
 const explanationOf = (
@@ -112,13 +114,18 @@ const foundSeveral = (
 const decoded = (text: string): string =>
   text.replace(/&&(\d{3});/g, (_, code: string) => String.fromCharCode(Number(code)))
 
+/** Why a question that seems to have an incomplete pair is not read. */
+export const BROKEN_PAIR =
+  'It does not follow the rules of GIFT. Expected each pair to match as: = left side -> right side.'
+
 const foundMatching = ({ stem, matchPairs, globalFeedback }: Matching): ParsedQuestion => {
   const tooMany = tooManyAnswers(matchPairs.length)
   if (tooMany !== null) return refused(tooMany)
+  if (matchPairs.some(({ subquestion }) => containsMedia(subquestion))) return refused(MEDIA_REFUSED)
   const pairs = matchPairs.map(
     ({ subquestion, subanswer }) => [plain(subquestion), removeMarkers(decoded(subanswer))] as const,
   )
-  return withPrompt(stem, (prompt) => orderInPairs(prompt, pairs, explanationOf(globalFeedback, null)))
+  return withPrompt(stem, (prompt) => matchingQuestion(prompt, pairs, explanationOf(globalFeedback, null)))
 }
 
 const numberIn = ({
@@ -152,6 +159,8 @@ const isRight = ({ isCorrect, weight }: TextChoice): boolean =>
 const foundShortAnswer = ({ stem, choices, globalFeedback }: ShortAnswer): ParsedQuestion => {
   const tooMany = tooManyAnswers(choices.length)
   if (tooMany !== null) return refused(tooMany)
+  // The grammar reads pairs after an answer that is not one as typed answers.
+  if (choices.some(({ text }) => text.text.includes('->'))) return refused(BROKEN_PAIR)
   if (choices.some(isPartial)) return refused('It has answers that are partly right.')
   const accepted = choices.filter(isRight).map(({ text }) => fromPattern(removeMarkers(text.text)))
   if (!accepted.every((answer) => answer !== null)) return refused(PATTERN_REFUSED)

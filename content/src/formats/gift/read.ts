@@ -3,7 +3,7 @@ import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type ParsedFile, type ParsedQuestion, refused } from '../entry.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { parseQuestion } from './parse.ts'
-import { convertQuestion } from './question.ts'
+import { BROKEN_PAIR, convertQuestion } from './question.ts'
 import { prepareForGrammar } from './source.ts'
 
 const CATEGORY = /^\$CATEGORY:(.*)/
@@ -50,5 +50,6 @@ const foundIn = (block: string): ParsedQuestion => {
   const prepared = prepareForGrammar(block)
   if ('reason' in prepared) return prepared
   const question = parseQuestion(prepared.gift)
-  return question ? convertQuestion(question) : refused('It does not follow the rules of GIFT.')
+  if (question) return convertQuestion(question)
+  return refused(/\{[\s\S]*->/.test(block) ? BROKEN_PAIR : 'It does not follow the rules of GIFT.')
 }

@@ -21,13 +21,14 @@ const QUIZ: Quiz = {
 
 describe('our own JSON', () => {
   it('contains a whole quiz', () => {
-    expect(readQuiz('json', writeOwn(QUIZ))).toEqual({ ...QUIZ, rejected: [] })
+    expect(readQuiz('json', writeOwn(QUIZ))).toEqual({ ...QUIZ, rejected: [], split: [] })
   })
 
   it('may be a bare list of questions', () => {
     expect(readQuiz('json', JSON.stringify(QUIZ.questions))).toEqual({
       questions: QUIZ.questions,
       rejected: [],
+      split: [],
     })
   })
 

@@ -54,7 +54,7 @@ describe('a response of Open Trivia DB', () => {
     ['as a legacy URL', answerOf(legacy)],
     ['in base64', answerOf(base64, base64)],
   ])('is read %s', (_, text) => {
-    expect(readQuiz('opentdb', text)).toEqual({ questions: QUESTIONS, rejected: [] })
+    expect(readQuiz('opentdb', text)).toEqual({ questions: QUESTIONS, rejected: [], split: [] })
   })
 
   it('may be a bare list of results', () => {

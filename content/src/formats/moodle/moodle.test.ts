@@ -13,6 +13,8 @@ const answer = (fraction: string, text: string, feedback = '') =>
   `<answer fraction="${fraction}" format="html"><text>${text}</text><feedback><text>${feedback}</text></feedback></answer>`
 const question = (type: string, answers: string) =>
   `\n<question type="${type}"><questiontext><text>Why?</text></questiontext>${answers}</question>`
+const pair = (left: string, right: string) =>
+  `<subquestion format="html"><text>${left}</text><answer><text>${right}</text></answer></subquestion>`
 const quiz = (...questions: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>${questions.join('')}\n</quiz>\n`
 const GOOD = multichoice(answer('100', 'Rhine') + answer('0', 'Danube'))
@@ -80,11 +82,22 @@ describe('a Moodle question', () => {
 
   it('has an order, or numbered pairs to match', () => {
     const ordering = answer('2', 'b') + answer('1', 'a') + answer('3', 'c')
-    const pair = (one: string, other: string) =>
-      `<subquestion><text>${one}</text><answer><text>${other}</text></answer></subquestion>`
     const matching = pair('2', 'b') + pair('1', 'a') + pair('3', 'c')
     for (const xml of [question('ordering', ordering), question('matching', matching)])
       expect(only(quiz(xml))).toMatchObject({ kind: 'order', parts: ['a', 'b', 'c'] })
+  })
+
+  it('that asks to match becomes a question for each pair; empty left sides have extra answers', () => {
+    const pairs =
+      pair('&lt;p&gt;France&lt;/p&gt;', 'Paris') + pair('Italy', 'Rome') + pair('', 'Oslo') + pair('', '')
+    const { questions, rejected, split } = readQuiz('moodle', quiz(question('matching', pairs)))
+    const choices = ['Paris', 'Rome', 'Oslo']
+    expect(questions).toEqual([
+      { kind: 'choice', prompt: 'Why? France', choices, right: 0 },
+      { kind: 'choice', prompt: 'Why? Italy', choices, right: 1 },
+    ])
+    expect(rejected).toEqual([])
+    expect(split).toMatchObject([{ line: 3, questions: 2 }])
   })
 
   it('may contain question tags, comments and a document type in CDATA', () => {
@@ -113,7 +126,8 @@ describe('a Moodle file', () => {
 
   const cases: [fact: string, question: string, reason: RegExp][] = [
     ['an essay', question('essay', ''), /essay, which Trivium does not support/],
-    ['matching', question('matching', ''), /match pairs/],
+    ['matching without pairs', question('matching', ''), /match pairs/],
+    ['matching with a picture', question('matching', pair('&lt;img src="x"&gt;', 'a')), /picture/],
     ['a number in words', question('numerical', answer('100', 'five')), /not one number/],
     ['two numbers', question('numerical', answer('100', '5') + answer('100', '6')), /several right numbers/],
     [

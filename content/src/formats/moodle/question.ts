@@ -2,8 +2,8 @@ import { readNumber } from '@trivium/rules/forms/number-text'
 import { tooManyAnswers } from '../bounds.ts'
 import {
   choiceQuestion,
+  matchingQuestion,
   numberQuestion,
-  orderInPairs,
   orderQuestion,
   type ParsedQuestion,
   refused,
@@ -43,7 +43,7 @@ export const convertQuestion = (question: Element): ParsedQuestion => {
   const answers = childrenOf(question, 'answer')
   const tooMany = tooManyAnswers(answers.length)
   if (tooMany !== null) return refused(tooMany)
-  if ([stem, ...answers].some(containsMedia))
+  if ([stem, ...answers, ...childrenOf(question, 'subquestion')].some(containsMedia))
     return refused('It contains a picture, sound or video, which cannot be imported.')
   if (!TAKES_PARTIAL.includes(type) && answers.some(isPartial))
     return refused('It has several right answers, or partly right ones.')
@@ -121,12 +121,13 @@ const order = ({ prompt, answers, explanation }: Parts): ParsedQuestion =>
     explanation,
   )
 
+/** Moodle's extra answers have an empty text on the left. */
 const matching = ({ question, prompt, explanation }: Parts): ParsedQuestion => {
   const pairs = childrenOf(question, 'subquestion').map(
     (pair) => [visibleText(pair), childrenOf(pair, 'answer').map(visibleText).join('')] as const,
   )
   const tooMany = tooManyAnswers(pairs.length)
-  return tooMany === null ? orderInPairs(prompt, pairs, explanation) : refused(tooMany)
+  return tooMany === null ? matchingQuestion(prompt, pairs, explanation) : refused(tooMany)
 }
 
 const trueFalse = ({ prompt, right: [right], explanation }: Parts): ParsedQuestion => {

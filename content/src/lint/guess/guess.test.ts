@@ -19,7 +19,7 @@ const bank = (count: number, tell: (answer: string) => string = (answer) => answ
 }
 
 describe('the model', () => {
-  it('learns nothing where the form tells nothing', () => {
+  it('learns nothing if the form of the choices gives no hint', () => {
     const right = [...guessAnswers(bank(400)).values()].reduce((sum, chance) => sum + chance, 0)
     expect(right / 400).toBeLessThan(0.31)
     expect(messagesOf(guessRules, ...bank(400))).toEqual([])
