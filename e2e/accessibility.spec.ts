@@ -21,12 +21,10 @@ const walk = async (tour: Tour, guest: Guest, server: GameServer): Promise<void>
 
 for (const [name, tour] of Object.entries(SHARED_TOURS))
   onStandingServer(title(name), async ({ arrive, server }) => {
-    onStandingServer.setTimeout(120_000)
     await walk(tour, await arrive(), server)
   })
 
 for (const [name, tour] of Object.entries(OTHER_TOURS))
   test(title(name), async ({ arrive, server }) => {
-    test.setTimeout(120_000)
     await walk(tour, await arrive(), server)
   })

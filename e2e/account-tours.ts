@@ -57,7 +57,7 @@ const forgotten: Tour = async (guest, _, look) => {
   await reset.follow('/reset-password#token=of-a-link-that-was-used')
   await look('reset-choose')
   await reset.choose(PASSWORD)
-  await expect(reset.ledNowhere).toBeVisible()
+  await expect(reset.expiredLink).toBeVisible()
   await look('reset-led-nowhere')
 }
 
@@ -74,7 +74,7 @@ const editing: Tour = async (guest, { url }, look) => {
   await look('log-out-everywhere')
   await page.keyboard.press('Escape')
   await editProfile.rename('Max')
-  await expect(editProfile.done('Your name is Max now.')).toBeVisible()
+  await expect(editProfile.done('Your name is now Max.')).toBeVisible()
   await look('edit-profile-renamed')
   await editProfile.askToDelete()
   await look('delete-account')

@@ -38,7 +38,7 @@ test('the username can be changed once in 30 days, and the old address leads to 
   const { page, editProfile, shell, player } = await arriveAs('Elke')
   await editProfile.open()
   await editProfile.rename('Erna')
-  await expect(editProfile.done('Your name is Erna now.')).toBeVisible()
+  await expect(editProfile.done('Your name is now Erna.')).toBeVisible()
   await expect(editProfile.username).toContainText(
     /You can change it again on \d+ \w+ \d{4}|again on \w+ \d+, \d{4}/,
   )
@@ -59,7 +59,7 @@ test('the username can be changed once in 30 days, and the old address leads to 
   })
 })
 
-test('changing e-mail or password asks for the password, and the new one works at login', async ({
+test('changing email or password asks for the password, and the new one works at login', async ({
   arrive,
   arriveAs,
 }) => {
@@ -67,17 +67,17 @@ test('changing e-mail or password asks for the password, and the new one works a
   elsa.forgiveRefusals('changeEmail', 'changePassword')
   const { page, editProfile } = elsa
   await editProfile.open()
-  const email = page.getByRole('form', { name: 'Change your e-mail address' })
-  await email.getByLabel('New e-mail address').fill(emailOf('Elsa_again'))
+  const email = page.getByRole('form', { name: 'Change your email address' })
+  await email.getByLabel('New email address').fill(emailOf('Elsa_again'))
   await email.getByLabel('Your password', { exact: true }).fill('not my password')
   await email.getByRole('button', { name: 'Change address' }).click()
   await expect(email.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
     /That’s not your password\./,
   )
-  await expect(email.getByLabel('New e-mail address')).toHaveValue(emailOf('Elsa_again'))
+  await expect(email.getByLabel('New email address')).toHaveValue(emailOf('Elsa_again'))
   await email.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await email.getByRole('button', { name: 'Change address' }).click()
-  await expect(editProfile.done(`Your address is ${emailOf('Elsa_again')} now.`)).toBeVisible()
+  await expect(editProfile.done(`Your address is now ${emailOf('Elsa_again')}.`)).toBeVisible()
 
   const password = page.getByRole('form', { name: 'Change your password' })
   await password.getByLabel('Current password', { exact: true }).fill(PASSWORD)

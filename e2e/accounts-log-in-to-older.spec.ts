@@ -3,14 +3,10 @@ import { beginRematch, winRated } from './rated.ts'
 import { registered } from './registered.ts'
 import { expect, test } from './shared-server.ts'
 
-/** One match won and another started. */
-const TAKES = 90_000
-
 test('a guest who logs in to an older account brings their results along; a running match is resigned', async ({
   arrive,
   server,
 }) => {
-  test.setTimeout(TAKES)
   await registered(server.url, 'Olga')
   const guest = await arrive()
   const rival = await Opponent.arrive(server.url)
@@ -61,7 +57,6 @@ test('a guest who logs in to an older account brings their results along; a runn
 })
 
 test('a guest who discards their results finds the account unchanged', async ({ arrive, server }) => {
-  test.setTimeout(TAKES)
   await registered(server.url, 'Orla')
   const guest = await arrive()
   const rival = await Opponent.arrive(server.url)
@@ -78,7 +73,7 @@ test('a guest who discards their results finds the account unchanged', async ({ 
   await expect(guest.lobby.recent.getByText('None yet.')).toBeVisible()
 })
 
-test('a guest without results logs in directly, by name in any case or by e-mail', async ({
+test('a guest without results logs in directly, by name in any case or by email', async ({
   arrive,
   server,
 }) => {

@@ -39,7 +39,7 @@ test('logging out during a match asks first and leaves the match, and logging in
   await match.asked(1)
   const address = page.url()
   await shell.logOut.click()
-  const asked = page.getByRole('dialog', { name: 'Log out in a match?' })
+  const asked = page.getByRole('dialog', { name: 'Log out during a match?' })
   await expect(asked).toContainText('goes on without you')
   await asked.getByRole('button', { name: 'Stay in the match' }).click()
   await expect(page).toHaveURL(address)

@@ -3,14 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { Opponent } from './opponent.ts'
 import { beginRematch, winRated } from './rated.ts'
 
-/** A won match, a rematch, and a server restart during it. */
-const TAKES = 120_000
-
 test('a guest who registers during a match keeps rating and match: only the name changes', async ({
   arrive,
   server,
 }) => {
-  test.setTimeout(TAKES)
   const ann = await arrive()
   ann.forgiveRestart()
   const rival = await Opponent.arrive(server.url)

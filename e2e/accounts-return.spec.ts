@@ -14,7 +14,6 @@ const AWAY = [
 ]
 
 test('a login link never leads to another site', async ({ arriveAs }) => {
-  test.setTimeout(120_000)
   const rena = await arriveAs('Rena')
   const { logIn, page, shell } = rena
   const elsewhere: string[] = []

@@ -9,7 +9,6 @@ test('a player who answers faster than anybody reads is banned, then unbanned; o
   arriveAs,
   server,
 }) => {
-  test.setTimeout(120_000)
   const victim = await arriveAs('Ben')
   const admin = await arriveAs('Ada')
   await server.admin('grant', 'Ada')
@@ -42,7 +41,7 @@ test('a player who answers faster than anybody reads is banned, then unbanned; o
     'Machine is banned. The rating of one opponent was corrected',
   )
   await expect(victim.page.getByRole('complementary', { name: 'Your rating was corrected' })).toContainText(
-    'your rating is 1000 now, it was 1020',
+    'your rating is now 1000, it was 1020',
   )
   expect(await machine.http('isAdmin', {})).toMatchObject({ error: { details: { reason: 'banned' } } })
 
@@ -70,7 +69,7 @@ test('a player whose name was reset gets a notice, and can choose another name i
   await page.getByLabel('Reason (the player sees this)').fill('Means something else elsewhere')
   await page.getByRole('button', { name: 'Reset the name' }).click()
   const told = player.page.getByRole('complementary', { name: 'Your name was changed' })
-  await expect(told).toContainText('Means something else elsewhere. You are Player-')
+  await expect(told).toContainText('Means something else elsewhere. You’re now Player-')
   await told.getByRole('button', { name: 'Got it' }).click()
   await player.editProfile.open()
   await player.editProfile.rename('Willow')

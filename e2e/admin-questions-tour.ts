@@ -52,7 +52,7 @@ export const adminQuestionsTour: Tour = async (guest, server, look) => {
   await page.getByRole('textbox', { name: 'Wrong choice 1' }).fill('Danube')
   await page.getByRole('textbox', { name: 'Right answer' }).fill('the Danube')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('form').getByText('This question has mistakes.')).toBeVisible()
+  await expect(page.getByRole('form').getByText('This question has errors.')).toBeVisible()
   await look('question-refused')
   await page.getByRole('textbox', { name: 'Wrong choice 1' }).fill('Rhine')
   await work.save()

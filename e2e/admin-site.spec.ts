@@ -51,7 +51,7 @@ test('an operator names the site and closes registration; pages show it from the
   await guest.page.goto(link)
   await expect(guest.page.getByText('You are invited.')).toBeVisible()
   await guest.page.getByLabel('Username').fill('Ben')
-  await guest.page.getByLabel('E-mail').fill('ben@example.org')
+  await guest.page.getByLabel('Email').fill('ben@example.org')
   await guest.page.getByLabel('Password', { exact: true }).fill('seven green kettles')
   await guest.page.getByRole('button', { name: 'Create account' }).click()
   await expect(guest.shell.ownCard).toContainText('Ben')

@@ -33,7 +33,7 @@ test('a moderator resets a name and answers a report, and cannot give roles', as
   await page.getByRole('button', { name: 'Reset name' }).click()
   await page.getByLabel('Reason (the player sees this)').fill('Means something else elsewhere')
   await page.getByRole('button', { name: 'Reset the name' }).click()
-  await expect(shell.notice).toContainText('The player has a neutral name now')
+  await expect(shell.notice).toContainText('The player now has a neutral name')
   await expect(page).toHaveURL(/\/Player-\d{6}$/)
   await expect(page.getByRole('button', { name: 'Ban', exact: true })).toBeVisible()
 

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { Guest } from './guest.ts'
 
 /** PostgreSQL, NATS and two servers start; then a whole match, with two servers that come back during it. */
-const TAKES = 240_000
+const TAKES = 360_000
 const EVEN = ['right', 'right'] as const
 const LAST = 10
 /** How long both think about a question while a server starts, ms. */

@@ -27,7 +27,7 @@ export class ContactPage {
 
   async fill({ name, email, topic, text }: ContactMessage): Promise<void> {
     if (name !== undefined) await this.name.fill(name)
-    await this.form.getByLabel('E-mail').fill(email)
+    await this.form.getByLabel('Email').fill(email)
     await this.form.getByLabel('What is it about?').selectOption(topic)
     await this.form.getByLabel('Message').fill(text)
   }

@@ -37,7 +37,6 @@ for (const [region, names] of SMALL)
   })
 
 test('a whole continent is found on the map by keyboard alone', async ({ arrive }) => {
-  test.setTimeout(90_000)
   const { page, countries, shell } = await arrive()
   await countries.open('south-america')
   await countries.start({ task: 'Find it', shown: 'Map' })

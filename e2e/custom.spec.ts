@@ -6,7 +6,6 @@ test('the link of a custom quiz gives two players the same questions in the same
   arriveAs,
   arrive,
 }) => {
-  test.setTimeout(90_000)
   const cora = await arriveAs('Cora')
   await cora.custom.open()
   await cora.custom.chip('History').click()

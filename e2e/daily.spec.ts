@@ -81,7 +81,6 @@ const DEEDS: readonly QuestionPlay[] = [
 test('a daily left at question 4 continues on another device after registering and logging in', async ({
   arrive,
 }) => {
-  test.setTimeout(90_000)
   const phone = await arrive(FULL_MOTION)
   await phone.page.goto('/')
   await expect(phone.page.getByText(/^Score to beat: \d+, by Cone, our bot\.$/)).toBeVisible()

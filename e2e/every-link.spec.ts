@@ -5,7 +5,6 @@ import { walkLinks } from './link-walk.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 
 test('every link of every screen works, including an admin’s', async ({ arriveAs, server }) => {
-  test.setTimeout(120_000)
   await submittedQuiz(server.url, 'Maximilian_von_Ahorn', 'Great rivers')
   const writer = await signInGuest(server.url)
   await writer.http('sendMessage', await contactMessage(writer, CONTACT_MESSAGE))

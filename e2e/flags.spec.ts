@@ -9,7 +9,6 @@ const PARAGUAY = 'PY'
 test('a region’s flags are accepted as they are typed, across a reload; missed ones can be practised', async ({
   arrive,
 }) => {
-  test.setTimeout(90_000)
   const { page, flags } = await arrive(FULL_MOTION)
   await flags.open()
   await flags.region('South America').click()

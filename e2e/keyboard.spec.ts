@@ -13,9 +13,9 @@ test('a match is played by the keyboard alone', async ({ arrive }) => {
   await match.asked(1)
   await test.step('? shows the keys, Escape closes them', async () => {
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
   })
   await page.keyboard.press('2')
   await expect(match.choices.nth(1)).toHaveAttribute('aria-pressed', 'true')

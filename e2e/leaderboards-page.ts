@@ -31,7 +31,7 @@ export class LeaderboardPage {
 
   async choose(kind: string): Promise<void> {
     await this.#page
-      .getByRole('navigation', { name: 'Boards' })
+      .getByRole('navigation', { name: 'Leaderboards' })
       .getByRole('link', { name: kind, exact: true })
       .click()
     await this.loaded()

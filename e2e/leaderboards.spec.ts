@@ -62,7 +62,7 @@ test('a leaderboard updates live, also when a player leaves the leaderboards or 
     await expect(rows).toHaveText([/^1.*Bob \(you\)1$/])
     await expect(shell.readOut('You are now first.')).toBeAttached()
     await ada.leaderboard.open('?board=survival')
-    await expect(ada.leaderboard.own).toContainText('You have left the boards')
+    await expect(ada.leaderboard.own).toContainText('You’ve left the leaderboards')
     await ada.leaderboard.own.getByRole('link').click()
     await expect(ada.page).toHaveURL('/edit-profile#settings')
   })

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const ALIKE = 1
 
 /** The text of error screens. */
-const DEAD = /^(This page doesn’t exist|This road is closed|There is no |This match is between)/
+const DEAD =
+  /^(This page doesn’t exist|This road is closed|There is no |[A-Z][a-z]+ not found|This match is between)/
 
 /** The pattern of an address: names, numbers and days are replaced by `*`. */
 const shapeOf = (path: string): string =>

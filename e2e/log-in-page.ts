@@ -12,7 +12,7 @@ export class LogInPage {
   constructor(page: Page) {
     this.#page = page
     this.form = page.getByRole('form', { name: 'Log in' })
-    this.name = this.form.getByLabel('Username or e-mail')
+    this.name = this.form.getByLabel('Username or email')
     this.password = this.form.getByLabel('Password', { exact: true })
     this.question = page.getByRole('dialog', { name: /as a guest$/ })
   }

@@ -17,7 +17,7 @@ test('a player who closes the tab during a match comes back to the same question
   await ann.closeTab()
 
   await test.step('the opponent sees that the player is away, and how long the match waits', async () => {
-    await expect(ben.shell.sentence(/is away\. We wait \d+ s more\./)).toBeVisible()
+    await expect(ben.shell.sentence(/is away\. We’ll wait \d+ s more\./)).toBeVisible()
   })
 
   await ann.openTab('/')

@@ -1,15 +1,12 @@
 import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A whole match, and a server that restarts during it. */
-const TAKES = 90_000
 const EVEN = [...Array(7)].map(() => ['right', 'right'] as const)
 
 test('two players finish their match, a draw, and lose nothing when the server is killed during it', async ({
   arrive,
   server,
 }) => {
-  test.setTimeout(TAKES)
   const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
   for (const guest of two) guest.forgiveRestart()

@@ -1,21 +1,24 @@
-import { bundledQuestions } from '@trivium/testkit/system'
 import { axeViolations } from './axe-violations.ts'
+import { bank } from './bank.ts'
 import { beginRanked, type Pair } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 import { recordTraffic } from './record-traffic.ts'
 import type { GameServer } from './server.ts'
 
-const bank = await bundledQuestions()
-const SOUNDS = bank
-  .filter(({ audio }) => audio !== undefined)
-  .sort((a, b) => (a.audio?.ms ?? 0) - (b.audio?.ms ?? 0))
-  .slice(0, 5)
-const PICTURES = bank.filter(({ image }) => image !== undefined).slice(0, 5)
+const sounds = () =>
+  bank()
+    .questions.filter(({ audio }) => audio !== undefined)
+    .sort((a, b) => (a.audio?.ms ?? 0) - (b.audio?.ms ?? 0))
+    .slice(0, 5)
+const pictures = () =>
+  bank()
+    .questions.filter(({ image }) => image !== undefined)
+    .slice(0, 5)
 
 /** Leaves five short sounds and five pictures in use, so that each match has both. */
 const keepOnlyMedia: Parameters<GameServer['between']>[0] = async (db) => {
-  const ids = [...SOUNDS, ...PICTURES].map(({ id }) => id)
+  const ids = [...sounds(), ...pictures()].map(({ id }) => id)
   await db.updateTable('questions').set({ retired_at: 1 }).where('id', 'not in', ids).execute()
 }
 
@@ -35,7 +38,7 @@ const answersInWords = async ({ page, match }: Guest): Promise<void> => {
   await page.getByRole('button', { name: 'Ask me in words' }).press('Enter')
   await expect(match.prompt).toBeFocused()
   const words = await match.prompt.innerText()
-  expect(bank.map((question) => question.words)).toContain(words)
+  expect(bank().questions.map((question) => question.words)).toContain(words)
   await expect(page.locator('[data-media] img, [data-media] progress')).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
   const place = await match.place('right')
@@ -47,7 +50,6 @@ test('both players of a match see its pictures and hear its sounds, and one of t
   arrive,
   server,
 }) => {
-  test.setTimeout(120_000)
   await server.between(keepOnlyMedia)
   const two: Pair = [await arrive(), await arrive()]
   const [ann, ben] = two
@@ -70,7 +72,7 @@ test('both players of a match see its pictures and hear its sounds, and one of t
       // Ann has been told that she is right; Ben, who has not answered, has received nothing that tells it.
       const told = heard.filter(({ from }) => from === 'socket').map(({ text }) => text)
       const words = await ann.match.prompt.innerText()
-      const question = bank.find((one) => one.words === words)
+      const question = bank().questions.find((one) => one.words === words)
       const { description, file } = question?.image ?? question?.audio ?? { description: '', file: '' }
       for (const secret of [
         JSON.stringify(description),

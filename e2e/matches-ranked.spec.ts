@@ -2,14 +2,11 @@ import { beginRanked, type Pair, playThrough } from './duel.ts'
 import { FULL_MOTION } from './guest.ts'
 import { expect, test } from './shared-server.ts'
 
-/** A whole match, and the start of another. */
-const TAKES = 90_000
 const LEADS = [...Array(9)].map(() => ['right', 'wrong'] as const)
 
 test('two guests who never signed up play a whole ranked battle to a rating change, then a rematch', async ({
   arrive,
 }) => {
-  test.setTimeout(TAKES)
   const two: Pair = [await arrive(FULL_MOTION), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)

@@ -1,11 +1,7 @@
 import type { BotName } from './lobby.ts'
 import { expect, test } from './shared-server.ts'
 
-/** Even the quickest bot takes time to read. */
-const WHOLE_MATCH = 90_000
-
 test('a guest practises a whole match against a bot, and no rating changes', async ({ arrive }) => {
-  test.setTimeout(WHOLE_MATCH)
   const guest = await arrive()
   await guest.lobby.open()
   await guest.lobby.bot('Lighthouse').click()

@@ -29,7 +29,7 @@ test('with reduced motion nothing moves on a television or a phone, from the lob
   expect(await moves()).toContainEqual(expect.stringContaining('grow'))
 
   await moving.page.goto(`/party/${key}/host`)
-  await moving.party.press('End')
+  await moving.party.press('End the party …')
   await moving.page.getByRole('button', { name: 'End it' }).click()
   const podium = { name: /wins/ }
   await expect(still.page.getByRole('heading', podium)).toBeVisible()

@@ -70,7 +70,6 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
   arrive,
   server,
 }) => {
-  test.setTimeout(150_000)
   const [host, television] = [await arrive(PHONE), await arrive(TELEVISION)]
   const phones = await Promise.all([...Array(6)].map(() => arrive(PHONE)))
   const [ann, ben, , , eve, flo] = phones as [Guest, Guest, Guest, Guest, Guest, Guest]
@@ -91,7 +90,7 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
     await expect(television.page.getByText('4 of 6 answered')).toBeVisible()
     await eve.closeTab()
     await server.kill()
-    await expect(television.page.getByText(/^No connection|restarts/)).toBeVisible()
+    await expect(television.page.getByText(/^No connection|restarting/)).toBeVisible()
     await server.start()
     for (const { party } of phones.slice(0, 4))
       await expect(party.choice('The Rhine')).toHaveAttribute('aria-pressed', 'true')
@@ -107,12 +106,12 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
   })
 
   const late = await arrive(PHONE)
-  await test.step('the host comes back to the controls; who joins late waits for the next question', async () => {
+  await test.step('the host is back at the controls; a late player waits for the next question', async () => {
     await host.openTab(`/party/${key}/host`)
     await late.page.goto(`/party/${key}`)
     await late.party.join.click()
-    await expect(late.party.status.filter({ hasText: 'You play from the next question on.' })).toBeVisible()
-    await host.party.press('Go on')
+    await expect(late.party.status.filter({ hasText: 'You’re in from the next question.' })).toBeVisible()
+    await host.party.press('Show the standings')
     await expect(television.party.standings).toHaveCount(6)
     await host.party.press('Next question')
   })
@@ -121,7 +120,7 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
     await onPhones([ann, ben], ({ party }) => party.type('The great river'))
     await onPhones([...phones.slice(2), late], ({ party }) => party.type('nile'))
     await expect(television.party.gotIt).toHaveText('5 of 7 got it')
-    await host.page.getByRole('button', { name: 'The great river: wrong' }).click()
+    await host.page.getByRole('button', { name: 'The great river: right' }).click()
     await expect(television.party.gotIt).toHaveText('All 7 got it!')
     await expect(ann.party.status.filter({ hasText: 'Right, +1' })).toBeVisible()
   })
@@ -144,9 +143,7 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
   })
 })
 
-test('a team’s answer is the one that stands at the end, and everybody in it sees who gave it', async ({
-  arrive,
-}) => {
+test('a team’s last answer counts, and everybody in the team sees who gave it', async ({ arrive }) => {
   const [television, ann, ben] = [await arrive(TELEVISION), await arrive(PHONE), await arrive(PHONE)]
   await television.page.goto('/party')
   await television.page.getByText('Questions, teams and rules').click()
@@ -156,13 +153,15 @@ test('a team’s answer is the one that stands at the end, and everybody in it s
   const name = await ann.party.joinAs(television.party.key)
   await ben.party.joinAs(television.party.key)
   for (const { page } of [ann, ben]) await page.getByRole('button', { name: /^Blue/ }).click()
-  await expect(television.page.getByRole('listitem').filter({ hasText: 'Blue' })).toContainText(name)
+  // A player may be called Blue as well.
+  const blue = television.page.getByRole('heading', { name: /^Blue/ })
+  await expect(television.page.getByRole('listitem').filter({ has: blue })).toContainText(name)
   await television.page.keyboard.press('Enter')
   await ann.party.answer('wrong')
-  await expect(ben.party.status.filter({ hasText: `${name} answered for your team.` })).toBeVisible()
+  await expect(ben.party.status.filter({ hasText: `${name} answered.` })).toBeVisible()
   // Everybody has answered: the question closes.
   await ben.party.answer('right')
-  await expect(television.party.gotIt).toHaveText('1 of 1 got it')
+  await expect(television.party.gotIt).toHaveText('1 of 1 team got it')
   for (const { party } of [ann, ben])
     await expect(party.status.filter({ hasText: 'Right, +1' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ export class PlayerPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.unknown = page.getByRole('heading', { name: 'There is no such player' })
+    this.unknown = page.getByRole('heading', { name: 'Player not found' })
   }
 
   profile(username: string): Locator {

@@ -28,7 +28,8 @@ export default defineConfig({
   // Most of a game is waiting for clocks, so there are three more workers than the smallest machine has cores.
   workers: alone === JUDGED ? 1 : 5,
   retries: 0,
-  timeout: 90_000,
+  // Only ends what hangs: a whole match takes 40 s, and more than twice as long on a slow machine.
+  timeout: 240_000,
   // Five browsers on two cores: a page that is slow now and then is no fault.
   expect: { timeout: 25_000 },
   use: {

@@ -16,8 +16,9 @@ export class QuizzesPage {
     this.#page = page
     this.list = page.getByRole('region', { name: 'All of them' })
     this.title = page.getByRole('form', { name: 'A new quiz' }).getByRole('textbox', { name: 'Title' })
-    this.addChoice = page.getByRole('button', { name: 'Add a question with choices' })
-    this.addTyped = page.getByRole('button', { name: 'Add a typed-answer question' })
+    const adding = page.getByRole('group', { name: 'Add a question' })
+    this.addChoice = adding.getByRole('button', { name: 'Four choices' })
+    this.addTyped = adding.getByRole('button', { name: 'Typed' })
     this.saved = page.getByRole('paragraph').filter({ hasText: /^Saved$/ })
     this.link = page.getByRole('code')
     this.importing = page.getByRole('dialog', { name: /^Import/ })

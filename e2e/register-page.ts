@@ -16,7 +16,7 @@ export class RegisterPage {
     this.#page = page
     this.form = page.getByRole('form', { name: 'Create your account' })
     this.username = this.form.getByLabel('Username')
-    this.email = this.form.getByLabel('E-mail')
+    this.email = this.form.getByLabel('Email')
     this.password = this.form.getByLabel('Password', { exact: true })
     this.kept = page.getByLabel('What you keep')
     this.suggestions = this.form

@@ -6,14 +6,14 @@ export class ResetPage {
   readonly email: Locator
   readonly password: Locator
   readonly sent: Locator
-  readonly ledNowhere: Locator
+  readonly expiredLink: Locator
 
   constructor(page: Page) {
     this.#page = page
-    this.email = page.getByLabel('E-mail', { exact: true })
+    this.email = page.getByLabel('Email', { exact: true })
     this.password = page.getByLabel('New password', { exact: true })
     this.sent = page.getByRole('heading', { name: 'Check your inbox' })
-    this.ledNowhere = page.getByRole('heading', { name: 'This link has expired or was used' })
+    this.expiredLink = page.getByRole('heading', { name: 'This link has expired or was used' })
   }
 
   async open(): Promise<void> {

@@ -39,7 +39,7 @@ export const siteSettings: Tour = async (guest, server, look) => {
   await page.getByLabel('Name', { exact: true }).fill('#quiz-crew')
   await page.getByLabel('Address').fill('https://127.0.0.1/hook')
   await page.getByRole('button', { name: 'Add it' }).click()
-  await expect(page.getByRole('main').getByText(/leads into a private network/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/is in a private network/)).toBeVisible()
   await look('site-webhook-refused')
   await page.getByLabel('Address').fill('https://chat.invalid/hooks/a-secret-x7Qk')
   await page.getByRole('button', { name: 'Add it' }).click()

@@ -24,7 +24,7 @@ const pages: Tour = async ({ page, lobby }, { url }, look) => {
   await look('home')
   for (const [state, path] of Object.entries(KEPT_OUT)) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByRole('link', { name: 'To the lobby' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to the lobby' })).toBeVisible()
     await look(state)
   }
   const rival = await Opponent.arrive(url)
@@ -109,7 +109,7 @@ const match: Tour = async ({ page, lobby, found, match, popup }, { url }, look) 
 
   await match.asked(3)
   rival.leave()
-  await expect(page.getByText(/is away\. We wait/).last()).toBeVisible()
+  await expect(page.getByText(/is away\. We’ll wait/).last()).toBeVisible()
   await still('away')
   await rival.comeBack()
   await page.getByRole('button', { name: 'Resign' }).click()

@@ -21,6 +21,14 @@ const containerfile = read('deploy/Containerfile')
 const image = Object.fromEntries(
   [...containerfile.matchAll(/^(?:ENV| {4})\s*([A-Z_]+)=(\S+)/gm)].map(([, name, value]) => [name, value]),
 )
+const PROGRAM = 'server/build/program.ts'
+/** The built server, as its build program names it. */
+const builtServer = (() => {
+  const source = read(PROGRAM)
+  const [, folder] = /new URL\('\.\.\/(\S+)', import\.meta\.url\)/.exec(source) ?? []
+  const [, name] = /^ {2}(\S+): sourceAt\('main\.ts'\)/m.exec(source) ?? []
+  return `server/${folder}/${name}.mjs`
+})()
 const composed = (file) => JSON.parse(filled(JSON.stringify(parse(read(`deploy/${file}`), { merge: true }))))
 const isTrivium = ([, { build }]) => build !== undefined
 
@@ -66,7 +74,14 @@ describe('the container file', () => {
     expect(containerfile).toMatch(/^USER node$/m)
     expect(containerfile).toContain(`EXPOSE ${image.PORT}`)
     expect(containerfile).toContain(`http://127.0.0.1:${image.PORT}/healthz`)
-    expect(existsSync(join(root, /"(server\/src\/\S+\.ts)"/.exec(containerfile)?.[1] ?? ''))).toBe(true)
+  })
+
+  test('runs only files that exist, and starts the program that it has built', () => {
+    const files = [...containerfile.matchAll(/(?:^RUN|&&) node (\S+)/gm)].map(([, file]) => file)
+    expect(files).toContain(PROGRAM)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+    const [, command] = /^CMD (\[.+\])$/m.exec(containerfile) ?? []
+    expect(JSON.parse(command ?? '[]').at(-1)).toBe(builtServer)
   })
 })
 

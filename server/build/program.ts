@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { builtThreads } from './built-threads.ts'
 import { ownAddress } from './own-address.ts'
 
 /*
@@ -8,22 +9,30 @@ import { ownAddress } from './own-address.ts'
  * sources' lines.
  */
 
-const SOURCE = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const sourceAt = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+
+/** The program, and the thread of its embedded database, which a start waits for. Other threads run their sources. */
+const ENTRIES = {
+  main: sourceAt('main.ts'),
+  'engine-worker': sourceAt('database/embedded/engine-worker.ts'),
+}
 const FOLDER = fileURLToPath(new URL('../dist/program', import.meta.url))
 
 /** Packages that load files of their own: native code, WebAssembly, threads. */
 const WITH_FILES = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^@resvg\/resvg-js/, /^pino$/]
 
 await build({
-  input: SOURCE,
+  input: ENTRIES,
   platform: 'node',
   external: WITH_FILES,
-  plugins: [ownAddress(FOLDER)],
+  plugins: [builtThreads(ENTRIES), ownAddress(FOLDER)],
   output: {
     dir: FOLDER,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name].mjs',
+    // Less to read and to keep in memory.
+    comments: { legal: true, annotation: false, jsdoc: false },
     sourcemap: true,
   },
 })

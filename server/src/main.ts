@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { collectGarbageLessOften } from './collect-garbage-less-often.ts'
+import { startWorkerEarly } from './database/embedded/new-worker.ts'
 
 /*
  * Node keeps the compiled modules in this folder, which saves a third of a start's work. Where the folder cannot be
@@ -10,6 +11,9 @@ import { collectGarbageLessOften } from './collect-garbage-less-often.ts'
 enableCompileCache(fileURLToPath(new URL('../../.cache/modules', import.meta.url)))
 
 collectGarbageLessOften()
+
+// The engine loads while this thread loads what is needed to open it.
+if (!process.env.DATABASE_URL) startWorkerEarly()
 
 const { begun } = await import('./storage.ts')
 await begun

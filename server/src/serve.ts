@@ -12,6 +12,7 @@ import { BusCounts, countMessages } from './metrics/bus-counts.ts'
 import { watchProcess } from './metrics/machine.ts'
 import { scraper } from './metrics/scrape.ts'
 import { serveMetrics } from './metrics/serve.ts'
+import { maxConnectionsHere } from './open-files.ts'
 import { BankRefusal } from './questions/import-bundled.ts'
 import { systemRandom } from './random.ts'
 import { recount } from './results/recount.ts'
@@ -23,6 +24,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
+// Read while the database opens.
+const readingBank = openBank()
 const opened = await opening
 
 const busCounts = new BusCounts()
@@ -31,6 +34,11 @@ const uncounted = await openBus({
   db: opened.db,
   ...{ clock: systemClock, random: systemRandom, log },
 }).catch((error: unknown) => fail([`NATS_URL: the NATS server could not be reached: ${said(error)}`]))
+if (uncounted.isShared)
+  log.info(
+    { process: uncounted.self, version },
+    'this process shares its work with others, which know it by this name',
+  )
 const bus = countMessages(uncounted, busCounts, () => performance.now() / 1_000)
 const mailer = openMailer(settings, { log, clock: systemClock, random: systemRandom })
 const app = await createApp({
@@ -40,12 +48,13 @@ const app = await createApp({
   clock: systemClock,
   random: systemRandom,
   log,
-  bank: await openBank(),
+  bank: await readingBank,
   dist,
   publicUrl: settings.publicUrl,
   linkUrls: settings.linkUrls,
   trustProxy: settings.trustProxy,
   refuseOverload: settings.refuseOverload,
+  maxConnections: maxConnectionsHere(),
   partySeats: settings.partySeats,
   corsOrigins: settings.corsOrigins,
   operator: settings.operator,

@@ -86,8 +86,8 @@ test.each([
   ['NATS_URL', 'nats://nats:4222', 'needs DATABASE_URL'],
   ['PUBLIC_URL', 'quiz.example', 'the address that players type'],
   ['PUBLIC_URL', 'ftp://quiz.example', 'the address that players type'],
-  ['OPERATOR_CONTACT', 'javascript:alert(1)', 'e-mail or web address'],
-  ['OPERATOR_CONTACT', 'somewhere', 'e-mail or web address'],
+  ['OPERATOR_CONTACT', 'javascript:alert(1)', 'email or web address'],
+  ['OPERATOR_CONTACT', 'somewhere', 'email or web address'],
   ['SMTP_URL', 'https://mail.example', 'smtp://name:password'],
   ['SMTP_URL', 'mail server', 'smtp://name:password'],
   ['SMTP_URL', 'mail.example:25', 'smtp://name:password'],
@@ -105,6 +105,9 @@ test.each([
   ['CORS_ORIGINS', 'https://quiz.example/', 'without a path'],
   ['CORS_ORIGINS', 'https://quiz.example, *', 'without a path'],
   ['CORS_ORIGINS', 'null', 'without a path'],
+  ['PARTY_SEATS', '1', '2 to 1000'],
+  ['PARTY_SEATS', '1001', '2 to 1000'],
+  ['PARTY_SEATS', '2.5', '2 to 1000'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
 ])('%s=%s is refused by name, with what it accepts', (name, value, takes) => {
   const read = readSettings({ [name]: value })
@@ -112,6 +115,10 @@ test.each([
   expect(read.problems).toHaveLength(1)
   expect(read.problems[0]).toMatch(new RegExp(`^${name}: `))
   expect(read.problems[0]).toContain(takes)
+})
+
+test.each([2, 1_000])('a party may have %i seats', (partySeats) => {
+  expect(readSettings({ PARTY_SEATS: `${partySeats}` })).toMatchObject({ settings: { partySeats } })
 })
 
 test('all wrong variables are named at once', () => {

@@ -78,7 +78,7 @@ export const Environment = z.object({
   OPERATOR_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })])
     .optional()
-    .describe('the operator’s e-mail or web address, for the privacy policy'),
+    .describe('the operator’s email or web address, for the privacy policy'),
   CONTACT_TO: z
     .email('takes one address')
     .optional()

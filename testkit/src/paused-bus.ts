@@ -10,8 +10,11 @@ export class PausedBus implements Bus {
   #isPaused = false
   #isCutOff = false
   readonly #onReconnect = new Set<() => void>()
+  #holdsReplies = false
   /** How many requests have arrived while it was stopped. */
   held = 0
+  /** How many replies to this process’s requests have been held back. */
+  heldReplies = 0
 
   constructor(bus: Bus) {
     this.#bus = bus
@@ -35,6 +38,12 @@ export class PausedBus implements Bus {
     this.#gate = Promise.withResolvers()
   }
 
+  /** Messages, requests and also replies to its own requests arrive after `wake`. */
+  holdReplies(): void {
+    this.pause()
+    this.#holdsReplies = true
+  }
+
   /** The process works, but no message arrives or leaves. */
   cutOff(): void {
     this.pause()
@@ -43,7 +52,9 @@ export class PausedBus implements Bus {
 
   wake(): void {
     this.#isPaused = false
+    this.#holdsReplies = false
     this.held = 0
+    this.heldReplies = 0
     this.#gate.resolve()
     if (!this.#isCutOff) return
     this.#isCutOff = false
@@ -60,6 +71,10 @@ export class PausedBus implements Bus {
     })
   }
 
+  subscribed(): Promise<void> {
+    return this.#isCutOff ? Promise.resolve() : this.#bus.subscribed()
+  }
+
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {
     return this.#bus.respond(subject, (body) => {
       if (this.#isPaused) this.held += 1
@@ -68,9 +83,14 @@ export class PausedBus implements Bus {
     })
   }
 
-  request(subject: string, body: unknown): Promise<Reply> {
-    if (this.#isCutOff) return Promise.resolve({ ok: false, why: 'disconnected' })
-    return this.#bus.request(subject, body)
+  async request(subject: string, body: unknown): Promise<Reply> {
+    if (this.#isCutOff) return { ok: false, why: 'disconnected' }
+    const reply = await this.#bus.request(subject, body)
+    if (this.#holdsReplies) {
+      this.heldReplies += 1
+      await this.#gate.promise
+    }
+    return reply
   }
 
   onReconnect(run: () => void): () => void {

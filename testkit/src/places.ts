@@ -7,10 +7,12 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 
+type Database = Pick<TestServer, 'db'>
+
 /**
  * The items in the opening event of a game's journal. They contain the answers, which only a test may read.
  */
-const openedItems = async <Item>(stage: TestServer, gameId: string): Promise<readonly Item[]> => {
+const openedItems = async <Item>(stage: Database, gameId: string): Promise<readonly Item[]> => {
   const row = await stage.db
     .selectFrom('game_events')
     .select('event')
@@ -20,8 +22,8 @@ const openedItems = async <Item>(stage: TestServer, gameId: string): Promise<rea
   return (row.event as unknown as { items: Item[] }).items
 }
 
-export const flagItemsOf = (stage: TestServer, gameId: string) => openedItems<FlagItem>(stage, gameId)
-export const countryItemsOf = (stage: TestServer, gameId: string) => openedItems<CountryItem>(stage, gameId)
+export const flagItemsOf = (stage: Database, gameId: string) => openedItems<FlagItem>(stage, gameId)
+export const countryItemsOf = (stage: Database, gameId: string) => openedItems<CountryItem>(stage, gameId)
 
 /** Opens a flag quiz, with typed answers by default, and subscribes to it; returns its id. */
 export const openFlags = async (
@@ -32,7 +34,7 @@ export const openFlags = async (
     region: 'south-america',
     answers: 'typed',
     hard: false,
-    anew: false,
+    restart: false,
     ...wanted,
   })
   player.follow(gameTopic(gameId))
@@ -52,7 +54,7 @@ export const openCountries = async (
     shown: 'map',
     hard: false,
     timed: true,
-    anew: false,
+    restart: false,
     ...wanted,
   })
   player.follow(gameTopic(gameId))
@@ -84,7 +86,7 @@ export const typeFlag = async (
 
 /** Types the right names, one flag after the other, `most` of them at most. Returns how many were found. */
 export const findFlags = async (
-  stage: TestServer,
+  stage: Database,
   player: Player,
   gameId: string,
   most = Number.POSITIVE_INFINITY,
@@ -102,7 +104,7 @@ export const findFlags = async (
 
 /** Names or points at the right countries, `most` of them at most. Returns how many were found. */
 export const findCountries = async (
-  stage: TestServer,
+  stage: Database,
   player: Player,
   gameId: string,
   most = Number.POSITIVE_INFINITY,

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from '@trivium/server/clock'
 import { NO_INTERVALS } from '@trivium/server/database/batches'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Storage } from '@trivium/server/database/storage-health'
+import type { PasswordHashing } from '@trivium/server/features/accounts/passwords/hashing'
 import type { Limits } from '@trivium/server/functions/limits'
 import type { Mailer } from '@trivium/server/mail/mailer'
 import { LoggedErrors } from '@trivium/server/metrics/logged-errors'
@@ -44,10 +45,14 @@ export interface SystemOptions {
   /** Without it no mail is sent. */
   readonly mailer?: Mailer
   readonly limits?: Limits
+  /** By default passwords are hashed at the usual cost. */
+  readonly passwords?: PasswordHashing
   /** Whether only some new games begin while too many are played; by default they do. */
   readonly refuseOverload?: boolean
   /** Over how long the sockets are closed when the server stops; by default at once. */
   readonly drainMs?: number
+  /** How many connections may be open at once. */
+  readonly maxConnections?: number | null
   /** How many players one party takes. */
   readonly partySeats?: number
   /** Other addresses of the server that links in mails may use. */
@@ -96,6 +101,8 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     mailer: options.mailer ?? { send: async () => 'sent', arrives: false },
     ...(options.linkUrls && { linkUrls: options.linkUrls }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.passwords && { passwords: options.passwords }),
+    ...(options.maxConnections !== undefined && { maxConnections: options.maxConnections }),
     ...(options.partySeats !== undefined && { partySeats: options.partySeats }),
     ...(options.refuseOverload !== undefined && { refuseOverload: options.refuseOverload }),
     ...(options.webhooksPrivate !== undefined && { webhooksPrivate: options.webhooksPrivate }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { InProcessBus } from '@trivium/server/bus/in-process'
 import { joinNats } from '@trivium/server/bus/nats'
 import type { Clock } from '@trivium/server/clock'
@@ -12,6 +13,7 @@ import { PausedBus } from './paused-bus.ts'
 import { type Player, signInGuest } from './player.ts'
 import { smallBank } from './small-bank.ts'
 import { type System, startSystem } from './system.ts'
+import { until } from './until.ts'
 
 /** Time advances in steps of this size, ms. */
 const STEP = 5_000
@@ -31,6 +33,10 @@ interface Member {
 
 export interface TestClusterOptions {
   readonly overNats?: boolean
+  /** The initial time, ms since 1970; by default the first day that has a daily. */
+  readonly start?: number
+  /** Opens another unused database instead of a fresh one. */
+  readonly database?: () => Promise<OpenDatabase>
   /** The log of each process; by default only errors are logged. */
   readonly logOf?: ((process: number) => Logger) | null
 }
@@ -44,7 +50,10 @@ export class TestCluster {
   readonly #local = new InProcessBus()
   readonly #members: Member[] = []
   #players: Player[] = []
+  /** No two runs of a process have the same name, and an earlier one may have left its name in the database. */
+  readonly #name = randomUUID().slice(0, 8)
   #started = 0
+  #marks = 0
 
   private constructor(
     clock: FakeClock,
@@ -60,11 +69,11 @@ export class TestCluster {
 
   static async open(
     size = 2,
-    { overNats = hasNats, logOf = null }: TestClusterOptions = {},
+    { overNats = hasNats, start, database = freshDatabase, logOf = null }: TestClusterOptions = {},
   ): Promise<TestCluster> {
     let opened: OpenDatabase | undefined
-    const clock = fakeClock(undefined, () => opened?.isBusy() ?? false)
-    opened = await freshDatabase()
+    const clock = fakeClock(start, () => opened?.isBusy() ?? false)
+    opened = await database()
     const cluster = new TestCluster(clock, opened, overNats ? await NatsServer.start() : null, logOf)
     for (let n = 0; n < size; n++) await cluster.add()
     return cluster
@@ -89,7 +98,7 @@ export class TestCluster {
           if (!timers.isStopped) run()
         }),
     }
-    const deps = { self: `process${this.#started++}`, clock: own, log: quiet }
+    const deps = { self: `${this.#name}-${this.#started++}`, clock: own, log: quiet }
     const joined =
       this.#nats === null
         ? this.#local.join(deps, true)
@@ -116,7 +125,7 @@ export class TestCluster {
   }
 
   /** The same player with a page on another process, or with a second one. */
-  async again(player: Player, n: number): Promise<Player> {
+  async again(player: Pick<Player, 'cookie'>, n: number): Promise<Player> {
     return this.#seat(await signInGuest(this.#member(n).system.url, player.cookie))
   }
 
@@ -133,6 +142,18 @@ export class TestCluster {
       await this.clock.pass(Math.min(STEP, left))
       await this.breathe()
     }
+  }
+
+  /** Resolves when every process has handled what the others had sent before. */
+  async exchange(): Promise<void> {
+    const live = this.#members.filter(({ hasStopped }) => !hasStopped)
+    const mark = `mark.${this.#marks++}`
+    let left = live.length * (live.length - 1)
+    const stops = live.map(({ bus }) => bus.subscribe(mark, () => left--))
+    await Promise.all(live.map(({ bus }) => bus.subscribed()))
+    for (const { bus } of live) bus.publish(mark, {})
+    await until(() => left === 0, 'the messages between the processes arrive')
+    for (const stop of stops) stop()
   }
 
   async breathe(): Promise<void> {
@@ -154,12 +175,22 @@ export class TestCluster {
     bus.pause()
   }
 
-  /** A process works, but answers no request of others before `wake`. */
+  /** A process works, but answers no requests from others before `wake`. */
   slow(n: number): void {
     this.#member(n).bus.pause()
   }
 
-  /** A process works, but no message of others reaches it, nor one of its own the others, before `wake`. */
+  /** Whatever others send to a process, also replies to its requests, arrives after `wake`. */
+  holdReplies(n: number): void {
+    this.#member(n).bus.holdReplies()
+  }
+
+  /** Whether a process has been replied to since `holdReplies`. */
+  isRepliedTo(n: number): boolean {
+    return this.#member(n).bus.heldReplies > 0
+  }
+
+  /** A process works, but until `wake` no messages pass between it and the others. */
   cutOff(n: number): void {
     this.#member(n).bus.cutOff()
   }

@@ -78,7 +78,7 @@ export class TestServer {
   }
 
   /** The same player after a server restart, or in another tab. */
-  async again(player: Player): Promise<Player> {
+  async again(player: Pick<Player, 'cookie'>): Promise<Player> {
     return this.seat(await signInGuest(this.url, player.cookie))
   }
 

@@ -32,12 +32,12 @@ const Nickname = z
   )
 
 export const Email = z
-  .string('Give your e-mail address.')
+  .string('Enter your email address.')
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, 'This address is too long.'),
-    z.email('This is not an e-mail address: name@example.org.'),
+    z.email('This is not an email address: name@example.org.'),
   )
 
 /** A new password. */
@@ -53,14 +53,14 @@ export const Password = z
   .string('Enter your password.')
   .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD.longest, 'That’s not your password.'))
 
-/** Username or e-mail address. */
+/** Username or email address. */
 export const LoginName = z
-  .string('Enter your username or e-mail address.')
+  .string('Enter your username or email address.')
   .check(
     z.trim(),
-    z.minLength(1, 'Enter your username or e-mail address.'),
+    z.minLength(1, 'Enter your username or email address.'),
     z.maxLength(254, 'This is too long.'),
-    z.regex(/^\P{Cc}*$/u, 'This is no username and no e-mail address.'),
+    z.regex(/^\P{Cc}*$/u, 'This is neither a username nor an email address.'),
   )
 
 export const RegisterForm = z.strictObject({ username: Username, email: Email, password: NewPassword })

@@ -1,6 +1,6 @@
 /**
  * `POST`, with the token that functions take: a pack as a zip, to install it or to update the one with its id. For admins. The answer has
- * the form of a function's, with an `InstalledPack`. Refusals: pack-unsound, bundled-pack, pack-too-large.
+ * the form of a function's, with an `InstalledPack`. Refusals: invalid-pack, bundled-pack, pack-too-large.
  */
 export const PACK_UPLOAD = {
   path: '/api/packs',

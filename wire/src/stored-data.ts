@@ -25,7 +25,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Who you are here',
     detail:
-      'Username, profile picture, rating, wins, losses and draws, best scores, settings, notices to you, and, where it applies, a role, a ban with its reason, or the wish to be deleted. A guest has the same, with a nickname and a colour in place of the username; they are stored once the guest has changed them, and before that follow from the guest’s number.',
+      'Username, profile picture, rating, wins, losses and draws, best scores, settings, notices to you, and, where it applies, a role, a ban with its reason, or a request for deletion. A guest has the same, with a nickname and a colour in place of the username; these are stored once the guest has changed them; before that they are derived from the guest’s number.',
     kept: ACCOUNT,
     tables: ['users', 'usernames'],
   },
@@ -39,18 +39,18 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'How you log in',
     detail:
-      'Your e-mail address and a hash of your password (Argon2id), from which it cannot be read back. Guests have neither.',
+      'Your email address and a hash of your password (Argon2id), from which the password cannot be read. Guests have neither.',
     kept: ACCOUNT,
     tables: ['logins', 'credentials'],
   },
   {
     what: 'A link to choose a new password',
-    detail: 'While it is good: for one hour after you asked for it.',
+    detail: 'As long as it is valid: for one hour after you asked for it.',
     kept: LIFETIMES.mailedLink,
     tables: ['verifications'],
   },
   {
-    what: 'A link to confirm your e-mail address',
+    what: 'A link to confirm your email address',
     detail: 'A hash of it, and the address that it confirms, until you open it or it expires.',
     kept: LIFETIMES.confirmationLink,
     tables: ['email_confirmations'],
@@ -58,7 +58,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Sessions',
     detail:
-      'A hash of the cookie, the name that your browser gives itself, when the session began and the hour of the last visit. No address.',
+      'A hash of the cookie, the name that your browser reports, when the session began and the hour of the last visit. No address.',
     kept: LIFETIMES.session,
     tables: ['sessions'],
   },
@@ -77,7 +77,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Games',
     detail:
-      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they do not come again soon. When you leave, your single-player games are erased; your opponents’ matches stay, with ‘Deleted player’ in place of you.',
+      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they are not asked again soon. When you leave, your single-player games are erased; your opponents’ matches stay, with ‘Deleted player’ in place of your name.',
     kept: 'single-player games as long as the account, matches for good',
     tables: ['games', 'game_seats', 'game_events', 'rating_history'],
   },
@@ -90,14 +90,14 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'The game you are in, the queue, invitations',
     detail:
-      'A pause from the queue after matches that you did not join. An invitation that somebody has taken stays with its match.',
+      'A pause from the queue after matches that you did not join. An invitation that somebody has accepted stays with its match.',
     kept: ACCOUNT,
     tables: ['active_seats', 'queue', 'queue_pauses', 'friend_matches'],
   },
   {
     what: 'Parties',
     detail:
-      'The key of a party that you opened, until it is given to another party, and who opened it. The party itself is kept with the games: your name in the room, your team and your answers. When you leave, ‘Deleted player’ stands there in place of your name.',
+      'The key of a party that you opened, until it is given to another party, and who opened it. The party itself is kept with the games: your name in the room, your team and your answers. When you leave, ‘Deleted player’ is shown there in place of your name.',
     kept: FOR_GOOD,
     tables: ['party_keys'],
   },
@@ -137,7 +137,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     what: 'Questions and places you reported',
-    detail: 'What you wrote of them, for those who mend them.',
+    detail: 'What you wrote about them, for the people who correct them.',
     kept: ACCOUNT,
     tables: ['question_reports', 'place_reports'],
   },
@@ -158,7 +158,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Suspicions of unfair play',
     detail:
-      'Where those figures stand out: the evidence, and what an admin has decided and why. Nothing follows from them by itself but a pause from the queue.',
+      'If those figures are unusual: the evidence, and what an admin has decided and why. The only automatic consequence is a pause from the queue.',
     kept: ACCOUNT,
     tables: ['fair_play_cases', 'fair_play_evidence'],
   },
@@ -172,14 +172,14 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Messages you wrote to us',
     detail:
-      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for this long. The operator may have them forwarded to their own mailbox; copies there are not erased by this software.',
+      'From the contact page: name, email address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for this long. The operator may have them forwarded to their own mailbox; copies there are not erased by this software.',
     kept: months(RETENTION.closedMessages.months),
     tables: ['messages', 'message_replies'],
   },
   {
     what: 'What admins do',
     detail:
-      'Bans, roles and corrections, each with the time, the admin, the player concerned and the reason. Where accounts are made by invitation: which one yours was made with.',
+      'Bans, roles and corrections, each with the time, the admin, the player concerned and the reason. If you registered by invitation: which invitation.',
     kept: FOR_GOOD,
     tables: ['audit_log'],
   },

@@ -31,10 +31,11 @@ const bareNumber = (text: string): number | null => {
 export const readNumber = (text: string, unit: string | null = null): number | null =>
   bareNumber(text) ?? (unit === null ? null : bareNumber(withoutUnit(text.trim(), unit)))
 
-/** QF11: a number with its unit, as players read it. Years and other numbers of four digits have no separator. */
+/** QF11: a number with its unit, as players read it. Without a unit, four digits have no separator: they may be a year. */
 export const writeNumber = (number: number, unit?: string | null): string => {
   const [whole = '', decimals] = String(Math.abs(number)).split('.')
-  const grouped = whole.length > 4 ? whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',') : whole
+  const grouped =
+    whole.length > (unit == null ? 4 : 3) ? whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',') : whole
   const text = `${number < 0 ? '−' : ''}${decimals === undefined ? grouped : `${grouped}.${decimals}`}`
   return unit == null ? text : `${text} ${unit}`
 }

@@ -96,7 +96,7 @@ describe('P7 neighbours', () => {
     expect(paired(open(1_000), open(1_300), open(1_301), open(1_600))).toEqual([1, 0, 3, 2])
   })
 
-  test('P5 P7 of three, the one at the front is paired first, then the one who has waited longest', () => {
+  test('P5 P7 of three entries the one at the front is paired first, then the one waiting longest', () => {
     const front = open(1_300, { front: true, waited: 0 })
     expect(paired(open(1_000), open(1_010), front)).toEqual([-1, 2, 1])
     expect(paired(open(1_000, { waited: 40_000 }), open(1_200), open(1_210))).toEqual([1, 0, -1])

@@ -51,7 +51,7 @@ describe('P3 the same player twice', () => {
     expect(names([entry('a', 1_000), entry('a', 1_000), entry('b', 1_000)])).toEqual(['a b'])
   })
 
-  test('P3 P5 of two entries of one player the one that comes first (P5) counts', () => {
+  test('P3 P5 if one player has two entries, the earlier one (by P5) counts', () => {
     const queue = [
       entry('a', 1_000),
       entry('a', 1_000, { waited: 30_000 }),

@@ -1,4 +1,5 @@
 import { BATCH_INTERVALS } from '../database/batches.ts'
+import { passwordHashing } from '../features/accounts/passwords/hashing.ts'
 import { accountsService } from '../features/accounts/service.ts'
 import { tokensWith } from '../features/accounts/tokens.ts'
 import type { LinkBase } from '../http/link-base.ts'
@@ -19,9 +20,11 @@ interface AccountsParts {
 export const createAccounts = ({ core, live, games, bans, linkBase }: AccountsParts) => {
   const { options, key, limits, roleOf, send, inBackground } = core
   const { db, clock, random, log, mailer, batchIntervals = BATCH_INTERVALS } = options
+  const { passwords = passwordHashing() } = options
   const { stopWaiting, withdraw } = games.battles
   return accountsService({
-    ...{ db, clock, random, log, limits, linkBase, roleOf, stopWaiting, withdraw, send, inBackground },
+    ...{ db, clock, random, log, passwords, limits, linkBase, roleOf },
+    ...{ stopWaiting, withdraw, send, inBackground },
     tokens: tokensWith(key, clock),
     ended: live.endedSessions,
     verified: live.verifiedSessions,

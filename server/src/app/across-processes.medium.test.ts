@@ -1,10 +1,14 @@
 import { register } from '@trivium/testkit/account'
-import { seeMatch } from '@trivium/testkit/duel'
+import { joinMatch, pairPlayers, seeMatch } from '@trivium/testkit/duel'
 import { hasSharedDatabase, TestCluster } from '@trivium/testkit/test-cluster'
 import { until } from '@trivium/testkit/until'
 import type { User } from '@trivium/wire/documents/user'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../database/json.ts'
+import { openRoom } from '../features/party/party.test-kit.ts'
+import { LEASE } from '../processes/leases.ts'
+import { RENEW_EVERY } from '../processes/membership.ts'
 
 if (!hasSharedDatabase) console.log('Skipped: several processes, because they need a PostgreSQL server.')
 
@@ -87,5 +91,39 @@ describe.skipIf(!hasSharedDatabase)('several processes', () => {
       return isStopped
     }, 'the process has stopped')
     expect((await ann.gone()).code).toBe(CLOSE.restarting.code)
+  })
+
+  test('the overview adds up the figures of all processes, also of one that is too old to count parties', async () => {
+    const admin = await register(await cluster.guest(0), 'Cleo')
+    await cluster.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', admin.uid).execute()
+    const older = { connections: 1_000, players: 1_000, matches: 0, alone: 0, waiting: 0, errors: 0 }
+    const lease = { name: 'process older', holder: 'older', until: cluster.clock.now() + LEASE }
+    await cluster.db
+      .insertInto('leases')
+      .values({ ...lease, figures: json(older) })
+      .execute()
+    await openRoom({ guest: () => cluster.guest(1) }, 1)
+    // One tells the others, who then read it.
+    await cluster.pass(2 * RENEW_EVERY)
+    // Over HTTP: the socket of somebody who has registered belongs to the guest's session.
+    const answer = await admin.http('readOverview', {})
+    expect(answer).toMatchObject({ result: { live: { parties: 1 } } })
+    expect('result' in answer && answer.result.live.connections).toBeGreaterThan(1_000)
+  })
+})
+
+describe.skipIf(!hasSharedDatabase)('a match whose players are on two processes', () => {
+  let cluster: TestCluster
+  beforeAll(async () => {
+    cluster = await TestCluster.open(2)
+  })
+  afterAll(() => cluster.close())
+
+  test('is in the memory of both, and one of them drives it', async () => {
+    const players = [await cluster.guest(0), await cluster.guest(1)] as const
+    await joinMatch(cluster, ...players, await pairPlayers(cluster, ...players))
+    const figures = [cluster.app(0).figures(), cluster.app(1).figures()]
+    expect(figures.map(({ gamesByMode }) => gamesByMode.battle)).toEqual([1, 1])
+    expect(figures.map(({ drivenByMode }) => drivenByMode.battle).toSorted()).toEqual([0, 1])
   })
 })

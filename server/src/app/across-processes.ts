@@ -37,6 +37,7 @@ const figuresOf = ({ core, live, games }: Parts): ProcessFigures => ({
   players: live.connections.players,
   matches: games.battles.games.ownRunning,
   alone: games.singlePlayer.ownRunning,
+  parties: games.parties.games.ownRunning,
   waiting: games.battles.matchmaking.waiting,
   errors: core.options.errors.count,
 })
@@ -46,6 +47,8 @@ const add = (one: ProcessFigures, other: Partial<ProcessFigures>): ProcessFigure
   players: one.players + (other.players ?? 0),
   matches: one.matches + (other.matches ?? 0),
   alone: one.alone + (other.alone ?? 0),
+  // A process of an older version does not say this.
+  parties: one.parties + (other.parties ?? 0),
   // They all wait in one queue, which each process counts now and then.
   waiting: Math.max(one.waiting, other.waiting ?? 0),
   errors: one.errors + (other.errors ?? 0),

@@ -48,6 +48,7 @@ interface Parts {
 const start = async ({ games, bans, processes, leading }: Parts): Promise<void> => {
   await processes.start(leading)
   await games.resume()
+  // Takes those who were banned meanwhile out of their games.
   await bans.start()
 }
 
@@ -78,16 +79,16 @@ const stop = async (parts: Parts): Promise<void> => {
  * uses.
  */
 export const createApp = async (options: AppOptions): Promise<App> => {
-  const { clock, log, trustProxy, publicUrl } = options
+  const { clock, log, trustProxy, publicUrl, maxConnections = null } = options
   const core = await createCore(options)
   const { storage, limits, metrics, roleOf } = core
   const live = createLive(core)
   const games = createGames(core, live)
   const bans = createBans(core, live, games)
-  const server = await httpServer(log, { trustProxy, publicUrl, storage })
+  const server = await httpServer(log, { trustProxy, publicUrl, storage, maxConnections })
   const linkBase = linkBaseOf(options, server)
   const accounts = await createAccounts({ core, live, games, bans, linkBase })
-  const art = await readPlaceArt(core.key)
+  const art = readPlaceArt(core.key)
   const pauses = new NewGuestPauses(limits)
   const processes = acrossProcesses({ core, live, games, bans, pauses })
   const { figures } = processes

@@ -41,17 +41,20 @@ export type Core = Awaited<ReturnType<typeof createCore>>
 export const createCore = async (options: AppOptions) => {
   const { db, clock, random, log, mailer, storage = HEALTHY_STORAGE } = options
   const epoch = createEpochs(random)
-  const key = await storedSecret(db, random, 'token-key')
-  const media = await readMediaFiles(MEDIA_FOLDER, key, packMediaReader(db))
+  const site = new Site({ db, clock, log, announce: () => options.bus.publish('site', null) })
+  const [key, dailySecret] = await Promise.all([
+    storedSecret(db, random, 'token-key'),
+    storedSecret(db, random, 'daily-secret'),
+    site.start(),
+  ])
+  const media = readMediaFiles(MEDIA_FOLDER, key, packMediaReader(db))
   const picker = await loadQuestions(options, media)
   const packs = packService({ db, clock, refresh: () => picker.refresh() })
-  const daySeed = seedsFrom(await storedSecret(db, random, 'daily-secret'))
+  const daySeed = seedsFrom(dailySecret)
   const ofDays = { db, clock, picker, daySeed }
   const background = createBackground(log)
   const inBackground = background.run
   const metrics = new Metrics()
-  const site = new Site({ db, clock, log, announce: () => options.bus.publish('site', null) })
-  await site.start()
   return {
     ...{ options, storage, epoch, picker, packs, background, inBackground, metrics, site },
     webhooks: createWebhooks({ options, site, inBackground }),

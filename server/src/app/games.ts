@@ -1,4 +1,5 @@
 import type { Player } from '@trivium/rules/game/player'
+import type { Engine } from '@trivium/wire/modes/modes'
 import type { Bus } from '../bus/bus.ts'
 import { BATCH_INTERVALS } from '../database/batches.ts'
 import type { Matchmaking } from '../features/matchmaking/service.ts'
@@ -76,6 +77,17 @@ const sharingOf = (
   }
 }
 
+interface CountedGames {
+  readonly name: Engine
+  readonly live: number
+  readonly ownRunning: number
+}
+
+const byMode = (
+  all: readonly CountedGames[],
+  count: (games: CountedGames) => number,
+): Readonly<Record<string, number>> => Object.fromEntries(all.map((games) => [games.name, count(games)]))
+
 /** The running games of all modes, and the ways to start a battle. */
 export const createGames = (
   { options, epoch, metrics, picker, inBackground, limits }: Core,
@@ -114,9 +126,7 @@ export const createGames = (
 
     /** Resumes the games that had not ended when the server stopped. */
     async resume(): Promise<void> {
-      await battles.resume()
-      await singlePlayer.resume()
-      await parties.resume()
+      await Promise.all([battles.resume(), singlePlayer.resume(), parties.resume()])
     },
 
     /** How many games are in progress. */
@@ -127,7 +137,8 @@ export const createGames = (
 
     figures: () => ({
       games: matches.live + singlePlayer.live + parties.games.live,
-      gamesByMode: { battle: matches.live, party: parties.games.live, ...singlePlayer.liveByMode },
+      gamesByMode: byMode(all, ({ live }) => live),
+      drivenByMode: byMode(all, ({ ownRunning }) => ownRunning),
       followed: all.reduce((sum, { followed }) => sum + followed, 0),
       waiting: battles.matchmaking.waiting,
     }),

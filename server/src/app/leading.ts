@@ -16,25 +16,33 @@ export type Leading = ReturnType<typeof createLeading>
 /** The background work that one process does for all of them. */
 export const createLeading = (parts: LeadingParts) => {
   const { core, features } = parts
+  let isLeading = false
   let stopUpkeep = () => {}
+
+  const pause = async (): Promise<void> => {
+    isLeading = false
+    stopUpkeep()
+    // Each starts nothing more at once, and then waits for what is under way.
+    await Promise.all([core.webhooks.pause(), features.admin.pause()])
+  }
 
   return {
     /** `isAlone`: no other process is running, so everything unfinished was interrupted. */
     async start(isAlone: boolean): Promise<void> {
+      isLeading = true
       await core.webhooks.start()
-      await features.admin.resume(isAlone)
+      if (isLeading) await features.admin.resume(isAlone)
+      // The lease may have ended meanwhile.
+      if (!isLeading) return pause()
       features.admin.start()
       stopUpkeep = startUpkeep(parts)
     },
 
-    /** Another process does it from now on. */
-    async pause(): Promise<void> {
-      stopUpkeep()
-      await core.webhooks.pause()
-      await features.admin.pause()
-    },
+    /** Another process does it from now on. It may begin while `start` is waiting for the database. */
+    pause,
 
     async stop(): Promise<void> {
+      isLeading = false
       stopUpkeep()
       await core.webhooks.stop()
       await features.admin.stop()

@@ -41,9 +41,9 @@ const subscribeOf = ({ core, live, games }: LiveSocketParts) => {
 export const openLiveSocket = (server: FastifyInstance, parts: LiveSocketParts) => {
   const { core, live, bans, accounts, dispatcher } = parts
   const { options, storage, limits } = core
-  const { clock, random, log, publicUrl, trustProxy } = options
+  const { clock, random, log, publicUrl, trustProxy, maxConnections = null } = options
   return serveLive(server.server as Server, {
-    ...{ clock, random, limits, publicUrl, hub: live.hub, connections: live.connections },
+    ...{ clock, random, limits, publicUrl, maxConnections, hub: live.hub, connections: live.connections },
     dispatch: dispatcher.dispatch,
     inTurn: dispatcher.inTurn,
     verify: accounts.sessions.verify,

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { BatchIntervals } from '../database/batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Storage } from '../database/storage-health.ts'
+import type { PasswordHashing } from '../features/accounts/passwords/hashing.ts'
 import type { ModerationService } from '../features/admin-users/moderation/service.ts'
 import type { Limits } from '../functions/limits.ts'
 import type { Operator } from '../http/public-files.ts'
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly trustProxy: boolean
   /** Whether only some new games begin while too many are played; by default they do. */
   readonly refuseOverload?: boolean
+  /** How many connections may be open at once; by default any number. */
+  readonly maxConnections?: number | null
   /** How many players one party takes; by default `PARTY_SEATS.default`. */
   readonly partySeats?: number
   /** Sites whose pages may call functions; by default none. */
@@ -57,6 +60,8 @@ export interface AppOptions {
   /** Counts of logged errors. */
   readonly errors: LoggedErrors
   readonly machine: ProcessWatch
+  /** Hashes passwords and limits how many wait for it; by default at the usual cost. */
+  readonly passwords?: PasswordHashing
   /** Rate limits; counted in memory by default. */
   readonly limits?: Limits
 }
@@ -67,6 +72,8 @@ export interface AppFigures {
   readonly games: number
   /** Games in memory, by mode. */
   readonly gamesByMode: Readonly<Record<string, number>>
+  /** Running games that this process drives, by mode. The sum over all processes is the number of running games. */
+  readonly drivenByMode: Readonly<Record<string, number>>
   /** Games in memory that other processes drive. */
   readonly followed: number
   /** Players searching for a ranked match. */

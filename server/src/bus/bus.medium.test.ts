@@ -84,7 +84,17 @@ describe.each(KINDS)('the bus, %s', (_, open) => {
     ])
   })
 
-  test('a process that has unsubscribed hears nothing more', async () => {
+  test('a subscription that has taken effect misses nothing', async () => {
+    const [from, to] = [await join(), await join()]
+    const heard: unknown[] = []
+    to.subscribe('late', (body) => heard.push(body))
+    await to.subscribed()
+    from.publish('late', 'at once')
+    await until(() => heard.length > 0, 'the first message has arrived')
+    expect(heard).toEqual(['at once'])
+  })
+
+  test('a process that has unsubscribed receives no more messages', async () => {
     const [ada, ben] = [await join(), await join()]
     const heard: unknown[] = []
     const unsubscribe = ben.subscribe('left', (body) => heard.push(body))
@@ -144,7 +154,7 @@ describe.each(KINDS)('the bus, %s', (_, open) => {
     expect(await reply).toEqual({ ok: false, why: 'timed-out' })
   })
 
-  test('a request whose responder is gone before it answers is not waited for: no responders', async () => {
+  test('a request whose responder stops before it answers fails with “no responders”', async () => {
     const [ada, ben] = [await join(), await join()]
     let asked = false
     ben.respond('dying', () => {
@@ -159,7 +169,7 @@ describe.each(KINDS)('the bus, %s', (_, open) => {
     expect(await reply).toEqual({ ok: false, why: 'no-responders' })
   })
 
-  test('a request whose responder takes its time is not given up when it is looked for', async () => {
+  test('a request whose responder is slow stays open when the responders are checked', async () => {
     const [ada, ben] = [await join(), await join()]
     const { promise, resolve } = Promise.withResolvers<string>()
     ben.respond('slow', () => promise)
@@ -211,7 +221,7 @@ test.skipIf(!hasNats)(
 )
 
 test.skipIf(!hasNats)(
-  'a cut cable is noticed with the first request that waits, and when it is mended',
+  'a lost connection is noticed at the first waiting request, and so is its return',
   async () => {
     const nats = await NatsServer.start()
     const { hostname, port } = new URL(nats.url)

@@ -28,6 +28,8 @@ export interface Bus {
   publish(subject: string, body: unknown): void
   /** Calls `onMessage` in the order of the messages of each publisher; the returned function unsubscribes. */
   subscribe(subject: string, onMessage: (body: unknown) => void): () => void
+  /** Resolves when whatever others send from now on reaches the subscriptions so far; if they cannot be reached, after a moment. */
+  subscribed(): Promise<void>
   /** Answers the requests of other processes; the returned function stops that. */
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void
   /** Asks the other process that responds to the subject. */

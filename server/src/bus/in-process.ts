@@ -34,6 +34,7 @@ export class InProcessBus {
       },
       publish: (subject, body) => this.#publish(member, subject, body, deps),
       subscribe: (subject, onMessage) => subscribe(member, subject, onMessage),
+      subscribed: async () => {},
       respond(subject, answer) {
         member.responders.set(subject, answer)
         return () => {

@@ -14,6 +14,9 @@ const CONNECT_TIMEOUT = 5_000
 /** How long a server that answers may need, in steps, because this process may have been busy meanwhile, ms. */
 const PONG_WITHIN = { steps: 5, each: 250 }
 
+/** Without a reply by then the connection is about to be lost, and everyone catches up after it, ms. */
+const SUBSCRIBED_WITHIN = 1_000
+
 /** The status of the server's message that nobody subscribes to a request's subject. */
 const NO_RESPONDERS = 503
 
@@ -93,6 +96,12 @@ class NatsBus implements Bus {
 
   subscribe(subject: string, onMessage: (body: unknown) => void): () => void {
     return this.#listen(subject, async (message) => onMessage(message.json()))
+  }
+
+  async subscribed(): Promise<void> {
+    // The server handles what one client sends in order.
+    const handled = this.#isConnected ? this.#connection.flush() : Promise.resolve()
+    await Promise.race([handled.catch(() => {}), wait(SUBSCRIBED_WITHIN)])
   }
 
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {

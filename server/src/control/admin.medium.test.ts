@@ -43,7 +43,7 @@ const admin = async (args: readonly string[], env: Record<string, string> = {}) 
 }
 
 test('without a server the command acts on the database directly', { timeout: 60_000 }, async () => {
-  expect(await admin(['grant', 'ada'])).toEqual({ code: 0, said: 'Ada is an admin now.\n', complained: '' })
+  expect(await admin(['grant', 'ada'])).toEqual({ code: 0, said: 'Ada is now an admin.\n', complained: '' })
   expect(await admin(['who'])).toMatchObject({ code: 0, said: 'Ada\n' })
   const { db, close } = await open()
   const row = await db
@@ -79,16 +79,19 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
   })
   expect(looked).toEqual(['ada-uid'])
   expect(await admin(['unban', 'Ada'])).toMatchObject({ code: 0, said: 'Ada is no longer banned.\n' })
-  expect(await admin(['recount'])).toMatchObject({ code: 0, said: 'All boards and counts are right.\n' })
+  expect(await admin(['recount'])).toMatchObject({
+    code: 0,
+    said: 'All leaderboards and counts are right.\n',
+  })
   await db.insertInto('board_counts').values({ board: 'elo', shift: 0, bucket: 1200, p4: 3 }).execute()
   await db.updateTable('tallies').set({ n: 7 }).execute()
   expect(await admin(['recount'])).toMatchObject({
     code: 0,
     said: expect.stringMatching(
-      /^Mended:\n {2}board elo: 0 players and 1 count of players\n {2}players: \d+, now 1\n$/,
+      /^Repaired:\n {2}leaderboard elo: 0 players and 1 count of players\n {2}players: \d+, now 1\n$/,
     ),
   })
-  expect(await admin(['recount'])).toMatchObject({ said: 'All boards and counts are right.\n' })
+  expect(await admin(['recount'])).toMatchObject({ said: 'All leaderboards and counts are right.\n' })
   expect(await admin(['grant', 'nobody'])).toEqual({
     code: 1,
     said: '',

@@ -25,11 +25,11 @@ export const isServerListening = async (path: string): Promise<boolean> => {
  *
  * @throws when this user may not open the socket, or when the server ends before replying.
  */
-export const sendCommand = async (path: string, order: Command): Promise<Reply | null> => {
+export const sendCommand = async (path: string, command: Command): Promise<Reply | null> => {
   const socket = await connected(path)
   if (socket === null) return null
   socket.setEncoding('utf8')
-  socket.write(`${JSON.stringify(order)}\n`)
+  socket.write(`${JSON.stringify(command)}\n`)
   let text = ''
   for await (const chunk of socket) text += chunk
   if (!text.endsWith('\n')) throw new Error('The server stopped before it replied. Try again.')

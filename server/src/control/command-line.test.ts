@@ -7,28 +7,28 @@ const mistakeIn = (args: string[]) => {
 }
 
 test.each([
-  [['grant', 'Ada'], { order: 'grant', username: 'Ada', role: 'admin' }],
-  [['grant', 'Ada', '--moderator'], { order: 'grant', username: 'Ada', role: 'moderator' }],
-  [['revoke', 'Ada'], { order: 'revoke', username: 'Ada' }],
-  [['unban', 'Ada'], { order: 'unban', username: 'Ada' }],
-  [['who'], { order: 'who' }],
+  [['grant', 'Ada'], { name: 'grant', username: 'Ada', role: 'admin' }],
+  [['grant', 'Ada', '--moderator'], { name: 'grant', username: 'Ada', role: 'moderator' }],
+  [['revoke', 'Ada'], { name: 'revoke', username: 'Ada' }],
+  [['unban', 'Ada'], { name: 'unban', username: 'Ada' }],
+  [['who'], { name: 'who' }],
   [
     ['ban', 'Ada', '--reason', ' insults others '],
-    { order: 'ban', username: 'Ada', reason: 'insults others', days: null, refund: false },
+    { name: 'ban', username: 'Ada', reason: 'insults others', days: null, refund: false },
   ],
   [
     ['ban', '--days=7', '--reason', 'bots', 'Ada'],
-    { order: 'ban', username: 'Ada', reason: 'bots', days: 7, refund: false },
+    { name: 'ban', username: 'Ada', reason: 'bots', days: 7, refund: false },
   ],
   [
     ['ban', 'Ada', '--reason', 'bots', '--refund'],
-    { order: 'ban', username: 'Ada', reason: 'bots', days: null, refund: true },
+    { name: 'ban', username: 'Ada', reason: 'bots', days: null, refund: true },
   ],
-  [['recount'], { order: 'recount' }],
-  [['backup', 'copies/1'], { order: 'backup', folder: '/here/copies/1' }],
-  [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-', role: 'admin' }],
-])('%j is a command', (args, order) => {
-  expect(parseCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'order', order })
+  [['recount'], { name: 'recount' }],
+  [['backup', 'copies/1'], { name: 'backup', folder: '/here/copies/1' }],
+  [['grant', '--', '-Ada-'], { name: 'grant', username: '-Ada-', role: 'admin' }],
+])('%j is a command', (args, command) => {
+  expect(parseCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'command', command })
 })
 
 test.each([[['--help']], [['help']], [['ban', '--help']]])('%j asks for the usage', (args) => {

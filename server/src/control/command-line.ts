@@ -21,7 +21,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND
 Commands take effect at once, whether or not the server is running. Put a name that begins with '-' after '--'.`
 
 export type ParsedCommand =
-  | { readonly kind: 'order'; readonly order: Command }
+  | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'restore'; readonly folder: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string }
@@ -60,15 +60,15 @@ const parsePack = (
     return mistake(`pack ${PACK_VERBS.join(', ')}: which?`)
   if (verb === 'list')
     return object === undefined
-      ? { kind: 'order', order: { order: 'pack-list' } }
+      ? { kind: 'command', command: { name: 'pack-list' } }
       : mistake(`Unexpected '${object}'.`)
   if (object === undefined) return mistake(`pack ${verb} what? Give ${verb === 'add' ? 'a path' : 'its id'}.`)
   if (more[0] !== undefined) return mistake(`Unexpected '${more[0]}'.`)
   const read = Command.safeParse({
-    order: `pack-${verb}`,
+    name: `pack-${verb}`,
     ...(verb === 'add' ? { path: pathOf(object) } : { pack: object }),
   })
-  return read.success ? { kind: 'order', order: read.data } : mistake('The id of a pack is shorter.')
+  return read.success ? { kind: 'command', command: read.data } : mistake('The id of a pack is shorter.')
 }
 
 /**
@@ -82,35 +82,34 @@ export const parseCommandLine = (
   const typed = parsed(args)
   if (typeof typed === 'string') return mistake(typed)
   const { values, positionals } = typed
-  const [order, object, ...more] = positionals
-  if (values.help === true || order === 'help') return { kind: 'help' }
-  if (order === 'pack') return parsePack(values, positionals.slice(1), pathOf)
-  if (order === undefined) return mistake('Which command?')
-  const named = WITH_NAME.includes(order)
-  const placed = WITH_FOLDER.includes(order)
-  if (!named && !placed && !WITHOUT_ARGUMENT.includes(order))
-    return mistake(`There is no command '${order}'.`)
-  if (named && object === undefined) return mistake(`${order} whom? Give a username.`)
-  if (placed && object === undefined) return mistake(`${order} which folder? Give its path.`)
+  const [name, object, ...more] = positionals
+  if (values.help === true || name === 'help') return { kind: 'help' }
+  if (name === 'pack') return parsePack(values, positionals.slice(1), pathOf)
+  if (name === undefined) return mistake('Which command?')
+  const named = WITH_NAME.includes(name)
+  const placed = WITH_FOLDER.includes(name)
+  if (!named && !placed && !WITHOUT_ARGUMENT.includes(name)) return mistake(`There is no command '${name}'.`)
+  if (named && object === undefined) return mistake(`${name} whom? Give a username.`)
+  if (placed && object === undefined) return mistake(`${name} which folder? Give its path.`)
   const extra = named || placed ? more[0] : object
   if (extra !== undefined) return mistake(`Unexpected '${extra}'. Put a reason of several words in quotes.`)
   const { reason, days, refund, moderator } = values
-  if (order !== 'grant' && moderator !== undefined) return mistake('Only grant takes --moderator.')
-  if (order !== 'ban' && (reason ?? days ?? refund) !== undefined)
+  if (name !== 'grant' && moderator !== undefined) return mistake('Only grant takes --moderator.')
+  if (name !== 'ban' && (reason ?? days ?? refund) !== undefined)
     return mistake('Only a ban takes --reason, --days and --refund.')
-  if (order === 'ban' && reason === undefined) return mistake('Give the reason: it is shown to the player.')
-  if (order === 'restore') return { kind: 'restore', folder: pathOf(object ?? '') }
+  if (name === 'ban' && reason === undefined) return mistake('Give the reason: it is shown to the player.')
+  if (name === 'restore') return { kind: 'restore', folder: pathOf(object ?? '') }
   const read = Command.safeParse({
-    order,
+    name,
     ...(named && { username: object }),
-    ...(order === 'grant' && { role: moderator === true ? 'moderator' : 'admin' }),
+    ...(name === 'grant' && { role: moderator === true ? 'moderator' : 'admin' }),
     ...(placed && { folder: pathOf(object ?? '') }),
-    ...(order === 'ban' && {
+    ...(name === 'ban' && {
       reason,
       days: days === undefined ? null : Number(days),
       refund: refund === true,
     }),
   })
-  if (read.success) return { kind: 'order', order: read.data }
+  if (read.success) return { kind: 'command', command: read.data }
   return mistake(read.error.issues.map(({ message }) => message).join(' '))
 }

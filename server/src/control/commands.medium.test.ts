@@ -15,14 +15,14 @@ let dataDir: string
 let path: string
 let clock: FakeClock
 let warnings: string[]
-let orders: Command[]
+let commands: Command[]
 let open: { close(): Promise<void> }[]
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'trivium-control-'))
   path = controlPath(dataDir)
   clock = fakeClock()
   warnings = []
-  orders = []
+  commands = []
   open = []
 })
 afterEach(async () => {
@@ -30,8 +30,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const obedient: HandleCommand = async (order) => {
-  orders.push(order)
+const obedient: HandleCommand = async (command) => {
+  commands.push(command)
   return { ok: true, lines: ['Done.'] }
 }
 
@@ -55,13 +55,13 @@ const say = (text: string): Promise<string> =>
     socket.end(text)
   })
 
-const WHO = { order: 'who' } as const
+const WHO = { name: 'who' } as const
 
 test('a command reaches the server and its reply comes back', async () => {
   await listen()
-  const ban = { order: 'ban', username: 'Ada', reason: 'insults', days: 7, refund: false } as const
+  const ban = { name: 'ban', username: 'Ada', reason: 'insults', days: 7, refund: false } as const
   expect(await sendCommand(path, ban)).toEqual({ ok: true, lines: ['Done.'] })
-  expect(orders).toEqual([ban])
+  expect(commands).toEqual([ban])
 })
 
 test('without a server there is no reply', async () => {
@@ -93,15 +93,15 @@ test('a killed server’s socket is replaced', async () => {
 test('a running server keeps its socket; a second server runs without one and logs that', async () => {
   await listen()
   await listen(async () => ({ ok: false, lines: ['I am the other.'] }))
-  expect(warnings).toEqual(['the server takes no commands from the command line'])
+  expect(warnings).toEqual(['cannot accept admin commands'])
   expect(await sendCommand(path, WHO)).toEqual({ ok: true, lines: ['Done.'] })
 })
 
 test.each([
   ['no JSON', 'nonsense\n'],
-  ['an unknown command', '{"order":"obey"}\n'],
-  ['a command with an unknown field', '{"order":"who","more":1}\n'],
-  ['an impossible username', '{"order":"grant","username":"a b c"}\n'],
+  ['an unknown command', '{"name":"obey"}\n'],
+  ['a command with an unknown field', '{"name":"who","more":1}\n'],
+  ['an impossible username', '{"name":"grant","username":"a b c"}\n'],
   ['an endless line', 'x'.repeat(MAX_COMMAND_BYTES + 1)],
 ])('%s is refused and changes nothing', async (_, text) => {
   await listen()
@@ -109,13 +109,13 @@ test.each([
     ok: false,
     lines: ['The server does not understand this command.'],
   })
-  expect(orders).toEqual([])
+  expect(commands).toEqual([])
 })
 
 test('an incomplete line is not a command', async () => {
   await listen()
-  expect(await say('{"order":"who"}')).toBe('')
-  expect(orders).toEqual([])
+  expect(await say('{"name":"who"}')).toBe('')
+  expect(commands).toEqual([])
 })
 
 test('a silent client is disconnected after five seconds', async () => {
@@ -137,7 +137,7 @@ test('the reply to a failed command says where to look', async () => {
     ok: false,
     lines: ['The command failed; the server log says why.'],
   })
-  expect(warnings).toEqual(['a command of the command line failed'])
+  expect(warnings).toEqual(['an admin command failed'])
 })
 
 test('a server that stops before it replies is an error', async () => {

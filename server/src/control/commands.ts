@@ -2,11 +2,11 @@ import { Username } from '@trivium/wire/account-fields'
 import { z } from 'zod'
 
 /** Commands of the operator to a running server, one line of JSON each. */
-export const Command = z.discriminatedUnion('order', [
-  z.strictObject({ order: z.literal('grant'), username: Username, role: z.enum(['moderator', 'admin']) }),
-  z.strictObject({ order: z.literal('revoke'), username: Username }),
+export const Command = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('grant'), username: Username, role: z.enum(['moderator', 'admin']) }),
+  z.strictObject({ name: z.literal('revoke'), username: Username }),
   z.strictObject({
-    order: z.literal('ban'),
+    name: z.literal('ban'),
     username: Username,
     reason: z
       .string()
@@ -23,15 +23,15 @@ export const Command = z.discriminatedUnion('order', [
     /** Recomputes opponents' ratings without this player's games. */
     refund: z.boolean(),
   }),
-  z.strictObject({ order: z.literal('unban'), username: Username }),
-  z.strictObject({ order: z.literal('who') }),
-  z.strictObject({ order: z.literal('recount') }),
+  z.strictObject({ name: z.literal('unban'), username: Username }),
+  z.strictObject({ name: z.literal('who') }),
+  z.strictObject({ name: z.literal('recount') }),
   /** `path`: an absolute path of a folder or a zip on the server's machine. */
-  z.strictObject({ order: z.literal('pack-add'), path: z.string().min(1).max(2_000) }),
-  z.strictObject({ order: z.enum(['pack-on', 'pack-off', 'pack-remove']), pack: z.string().min(1).max(40) }),
-  z.strictObject({ order: z.literal('pack-list') }),
+  z.strictObject({ name: z.literal('pack-add'), path: z.string().min(1).max(2_000) }),
+  z.strictObject({ name: z.enum(['pack-on', 'pack-off', 'pack-remove']), pack: z.string().min(1).max(40) }),
+  z.strictObject({ name: z.literal('pack-list') }),
   /** `folder`: an absolute path on the server's machine. */
-  z.strictObject({ order: z.literal('backup'), folder: z.string().min(1).max(2_000) }),
+  z.strictObject({ name: z.literal('backup'), folder: z.string().min(1).max(2_000) }),
 ])
 export type Command = z.infer<typeof Command>
 
@@ -41,4 +41,4 @@ export type Reply = z.infer<typeof Reply>
 
 export const MAX_COMMAND_BYTES = 4_096
 
-export type HandleCommand = (order: Command) => Promise<Reply>
+export type HandleCommand = (command: Command) => Promise<Reply>

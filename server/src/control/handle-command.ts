@@ -32,21 +32,21 @@ export interface CommandDependencies {
 }
 
 const NOW_IS: Readonly<Record<Role, string>> = {
-  player: 'a player like any other now',
-  moderator: 'a moderator now',
-  admin: 'an admin now',
+  player: 'now a regular player',
+  moderator: 'now a moderator',
+  admin: 'now an admin',
 }
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
 /** A line for each leaderboard and each count that was wrong. */
-const mended = ({ boards, counts }: RecountReport): Reply => {
-  if (boards.length + counts.length === 0) return done('All boards and counts are right.')
+const recountReply = ({ boards, counts }: RecountReport): Reply => {
+  if (boards.length + counts.length === 0) return done('All leaderboards and counts are right.')
   return done(
-    'Mended:',
+    'Repaired:',
     ...boards.map(
       ({ board, entries, counts }) =>
-        `  board ${board}: ${many(entries, 'player')} and ${many(counts, 'count')} of players`,
+        `  leaderboard ${board}: ${many(entries, 'player')} and ${many(counts, 'count')} of players`,
     ),
     ...counts.map(({ name, was, is }) =>
       name === 'players'
@@ -64,13 +64,13 @@ const setRole = async (moderation: ModerationService, username: string, role: Ro
 
 const ban = async (
   { moderation, clock }: CommandDependencies,
-  { username, reason, days, refund }: Command & { order: 'ban' },
+  { username, reason, days, refund }: Command & { name: 'ban' },
 ): Promise<Reply> => {
   const until = days === null ? null : clock.now() + days * DAY
   const player = await moderation.ban(OPERATOR, { username, reason, until, refund })
   if (isRefused(player)) return refusal(player, username)
   return done(
-    `${player.username} is banned ${until === null ? 'for good' : `until ${day(until)} UTC`}.`,
+    `${player.username} is banned ${until === null ? 'permanently' : `until ${day(until)} UTC`}.`,
     ...(refund ? [`${many(player.corrected, 'rating')} of opponents changed.`] : []),
   )
 }
@@ -99,28 +99,28 @@ const copy = async (backUp: CommandDependencies['backUp'], folder: string): Prom
 /** Performs the operator's commands and reports the outcome. */
 export const commandHandler =
   (deps: CommandDependencies): HandleCommand =>
-  async (order) => {
+  async (command) => {
     const { moderation } = deps
-    switch (order.order) {
+    switch (command.name) {
       case 'grant':
-        return setRole(moderation, order.username, order.role)
+        return setRole(moderation, command.username, command.role)
       case 'revoke':
-        return setRole(moderation, order.username, 'player')
+        return setRole(moderation, command.username, 'player')
       case 'ban':
-        return ban(deps, order)
+        return ban(deps, command)
       case 'unban':
-        return unban(moderation, order.username)
+        return unban(moderation, command.username)
       case 'who':
         return listStaff(moderation)
       case 'recount':
-        return mended(await deps.recount())
+        return recountReply(await deps.recount())
       case 'pack-add':
       case 'pack-list':
       case 'pack-on':
       case 'pack-off':
       case 'pack-remove':
-        return handlePackCommand(deps.packs, order)
+        return handlePackCommand(deps.packs, command)
       case 'backup':
-        return copy(deps.backUp, order.folder)
+        return copy(deps.backUp, command.folder)
     }
   }

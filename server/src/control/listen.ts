@@ -31,10 +31,10 @@ export const openControl = async (deps: ControlDependencies): Promise<{ close():
   try {
     await listenAt(server, path, deps.dataDir)
   } catch (error) {
-    deps.log.warn({ err: error, path }, 'the server takes no commands from the command line')
+    deps.log.warn({ err: error, path }, 'cannot accept admin commands')
     return { close: async () => {} }
   }
-  server.on('error', (error) => deps.log.warn({ err: error }, 'a connection of the command line failed'))
+  server.on('error', (error) => deps.log.warn({ err: error }, 'cannot accept an admin command'))
   return {
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -81,11 +81,11 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
     if (end < 0 && text.length <= MAX_COMMAND_BYTES) return
     socket.off('data', read)
     cancel()
-    const order = end < 0 ? null : parse(text.slice(0, end))
-    if (order === null) say({ ok: false, lines: ['The server does not understand this command.'] })
+    const command = end < 0 ? null : parse(text.slice(0, end))
+    if (command === null) say({ ok: false, lines: ['The server does not understand this command.'] })
     else
-      obey(order).then(say, (error: unknown) => {
-        log.error({ err: error, order: order.order }, 'a command of the command line failed')
+      obey(command).then(say, (error: unknown) => {
+        log.error({ err: error, command: command.name }, 'an admin command failed')
         say({ ok: false, lines: ['The command failed; the server log says why.'] })
       })
   }
@@ -95,7 +95,7 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
   socket.on('end', () => {
     if (!text.includes('\n')) socket.destroy()
   })
-  socket.on('error', (error) => log.warn({ err: error }, 'the connection to the command line failed'))
+  socket.on('error', (error) => log.warn({ err: error }, 'the connection of an admin command failed'))
 }
 
 const parse = (line: string): Command | null => {

@@ -19,7 +19,7 @@ import { controlPath, isOwnSocketFolder } from './socket-path.ts'
 const failed = (...lines: string[]): Reply => ({ ok: false, lines })
 
 /** No server is running, so only the database changes and nobody has to be notified. */
-const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Command): Promise<Reply> => {
+const actAlone = async ({ databaseUrl, dataDir }: Settings, command: Command): Promise<Reply> => {
   if (databaseUrl === null && !existsSync(dataDir))
     return failed(`The data folder ${dataDir} (DATA_DIR) does not exist yet: start the server first.`)
   const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
@@ -32,7 +32,7 @@ const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Command): Pro
       clock: systemClock,
       recount: () => recount(db, systemClock.now()),
       backUp,
-    })(order)
+    })(command)
   } finally {
     await close()
   }
@@ -48,11 +48,11 @@ const restore = async ({ databaseUrl, dataDir }: Settings, folder: string): Prom
   }
 }
 
-const act = async (settings: Settings, order: Command): Promise<Reply> => {
+const act = async (settings: Settings, command: Command): Promise<Reply> => {
   const path = controlPath(settings.dataDir)
   try {
-    const reply = isOwnSocketFolder(path, settings.dataDir) ? await sendCommand(path, order) : null
-    return reply ?? (await actAlone(settings, order))
+    const reply = isOwnSocketFolder(path, settings.dataDir) ? await sendCommand(path, command) : null
+    return reply ?? (await actAlone(settings, command))
   } catch (error) {
     const { message } = error as Error
     if (error instanceof DatabaseRefusal)
@@ -70,7 +70,7 @@ const run = async (args: readonly string[]): Promise<Reply> => {
   const read = readSettings(process.env)
   if (!read.ok) return failed(...read.problems)
   if (wish.kind === 'restore') return restore(read.settings, wish.folder)
-  return act(read.settings, wish.order)
+  return act(read.settings, wish.command)
 }
 
 makeNewFilesPrivate()

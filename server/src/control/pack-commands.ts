@@ -6,7 +6,7 @@ import type { PackService } from '../packs/pack-service.ts'
 import type { PackSource } from '../packs/pack-worker.ts'
 import type { Command, Reply } from './commands.ts'
 
-type PackCommand = Extract<Command, { order: `pack-${string}` }>
+type PackCommand = Extract<Command, { name: `pack-${string}` }>
 
 const OPERATOR = 'command line'
 
@@ -55,7 +55,7 @@ const say = (outcome: PackOutcome<{ readonly name: string }>, what: string): Rep
 
 /** Performs the commands about packs. */
 export const handlePackCommand = async (packs: PackService, command: PackCommand): Promise<Reply> => {
-  switch (command.order) {
+  switch (command.name) {
     case 'pack-add':
       return add(packs, command.path)
     case 'pack-list':

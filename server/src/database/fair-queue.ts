@@ -98,7 +98,7 @@ export class FairQueue {
     return { begun, cancel: () => this.#cancel(flow, begin) }
   }
 
-  /** Drops all waiting requests and those still to come, as the database is being closed. */
+  /** Drops all waiting and all future requests, because the database is being closed. */
   close(): void {
     this.#isClosed = true
     for (const flow of this.#waiting) flow.waiting.length = 0

@@ -87,7 +87,7 @@ describe('the migrations', () => {
 
 describe('the embedded database', () => {
   it('has C as its default collation', async ({ skip }) => {
-    if (database.kind !== 'pglite') return skip()
+    if (database.kind !== 'pglite') return skip('needs the embedded database')
     const { rows } = await sql`
       select datcollate, datlocprovider::text as provider from pg_database
       where datname = current_database()`.execute(database.db)

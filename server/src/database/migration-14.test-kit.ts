@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { type OpenDump, openDump } from '@trivium/testkit/open-dump'
 import type { AuditEntry } from '@trivium/wire/documents/audit'
-import { type Kysely, sql } from 'kysely'
-import { migrate } from './migrate.ts'
-import type { OpenDatabase } from './open.ts'
-import type { Schema } from './schema.ts'
 
 /*
  * Data of the version that had fourteen migrations. Players used it over its real protocol, with a bank of 42
@@ -44,39 +40,4 @@ interface Facts {
 }
 export const facts = JSON.parse(readFileSync(`${DUMP}.json`, 'utf8')) as Facts
 
-const readTables = async (db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, Row[]>> => {
-  const all = new Map<string, Row[]>()
-  for (const table of tables) {
-    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db)
-    all.set(
-      table,
-      rows.map(({ row }) => row),
-    )
-  }
-  return all
-}
-
-/** The dump in a separate database, migrated. */
-export interface OpenDump {
-  readonly database: OpenDatabase
-  /** The rows of each table before the migrations, and after them. */
-  readonly before: ReadonlyMap<string, readonly Row[]>
-  readonly after: ReadonlyMap<string, readonly Row[]>
-}
-
-export const openDump = async (): Promise<OpenDump> => {
-  const database = await freshDatabase()
-  const { db } = database
-  const dump = readFileSync(`${DUMP}.sql`, 'utf8')
-  await sql.raw(`drop schema public cascade; create schema public; ${dump}`).execute(db)
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
-  const tables = rows.map(({ name }) => name)
-  const before = await readTables(db, tables)
-  await migrate(db as unknown as Kysely<never>)
-  const after = await readTables(db, tables)
-  // Keeps the testkit from using this database for another test.
-  await sql`create table opened_from_a_dump ()`.execute(db)
-  return { database, before, after }
-}
+export const openMigration14 = (): Promise<OpenDump> => openDump(readFileSync(`${DUMP}.sql`, 'utf8'))

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
+import { once } from '../once.ts'
 import { type Backend, type DatabaseLimits, defaultLimits } from './backend.ts'
 import { writeBackup } from './backup.ts'
 import type { Engine } from './embedded/engine.ts'
@@ -105,18 +106,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return { db, kind: backend.kind, health, isBusy, connections, backUp, close }
 }
 
-/** Data folders of earlier versions were readable by every user of the machine. */
+/** Data folders of earlier versions, and files that were copied there, may be readable by every user of the machine. */
 function mendModes(dataDir: string, log: DatabaseLog): void {
   const { closed, left } = makeDataFolderPrivate(dataDir)
   if (closed > 0)
     log.info({ dataDir, closed }, 'files of the data folder were accessible to other users and no longer are')
-  if (left > 0) log.warn({ dataDir, left }, 'files of the data folder are accessible to other users')
-}
-
-function once(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  return () => {
-    running ??= run()
-    return running
-  }
+  if (left > 0)
+    log.warn(
+      { dataDir, left },
+      'files of the data folder are accessible to other users, and belong to one: give them to the user of the server with chown -R, and start again',
+    )
 }

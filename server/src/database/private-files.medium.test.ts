@@ -1,13 +1,15 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreBackup } from './backup.ts'
 import { openDatabase } from './open.ts'
-import { makeDataFolderPrivate } from './private-files.ts'
+import { makeDataFolderPrivate, makeNewFilesPrivate } from './private-files.ts'
 
 const told: string[] = []
-const log = { info: (_: object, message: string) => void told.push(message), warn() {}, error() {} }
+const tell = (_: object, message: string) => void told.push(message)
+const log = { info: tell, warn: tell, error: tell }
 const root = mkdtempSync(join(tmpdir(), 'trivium-private-'))
 const dataDir = join(root, 'data')
 const before = process.umask()
@@ -50,6 +52,27 @@ describe.skipIf(process.platform === 'win32')('nobody else on the machine can re
     expect(openToOthers(dataDir)).toEqual([])
     expect(told).toContain('files of the data folder were accessible to other users and no longer are')
   })
+})
+
+describe.skipIf(process.platform === 'win32')('a database that is opened as the server opens it', () => {
+  const folder = join(root, 'opened')
+
+  beforeAll(makeNewFilesPrivate)
+  afterAll(() => void process.umask(0o022))
+
+  test('creates only files that nobody else can read, at the first start, in use and at the next start', async () => {
+    const first = await openDatabase({ dataDir: folder, log })
+    await sql`create table notes as select n from generate_series(1, 1000) n`.execute(first.db)
+    await sql`vacuum analyze`.execute(first.db)
+    expect(openToOthers(folder)).toEqual([])
+    await first.close()
+    expect(openToOthers(folder)).toEqual([])
+    told.splice(0)
+    const second = await openDatabase({ dataDir: folder, log })
+    expect(told).toEqual([])
+    expect(openToOthers(folder)).toEqual([])
+    await second.close()
+  }, 60_000)
 })
 
 test('the operator’s own files in the data folder and a shared folder keep their permissions', () => {

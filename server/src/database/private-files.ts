@@ -2,13 +2,14 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * Only the server's user may access the data folder: it holds password hashes, e-mail addresses and mailed links. A
+ * Only the server's user may access the data folder: it holds password hashes, email addresses and mailed links. A
  * umask is not enough, as the embedded engine sets file modes itself when it creates a database.
  */
 
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
-const OTHERS = 0o077
+/** The permissions of other users. */
+export const OTHERS = 0o077
 const MODE = 0o7777
 /** A shared folder such as /tmp, whose permissions must not be changed. */
 const STICKY = 0o1000

@@ -91,7 +91,7 @@ const prepare = async (): Promise<void> => {
     region: 'oceania',
     answers: 'typed',
     hard: false,
-    anew: false,
+    restart: false,
   })
   const session = await otherSession(username, registered.uid)
   ids = { matchId, key, quizId, doomed, flagsId, session, target: 'emil' }

@@ -8,9 +8,9 @@ interface Window {
   until: Millis
   /** By all processes, as far as this one knows. */
   calls: number
-  /** Counted here: what the other processes have been told, and the rest. */
-  told: number
-  untold: number
+  /** Counted here: what was sent to the other processes, and the rest. */
+  sent: number
+  unsent: number
 }
 
 /** Calls that one process has counted: of what, by whom, how many, and for how long they count, ms. */
@@ -47,14 +47,14 @@ export class Limits {
     let window = windows.get(whom)
     const isFirst = window === undefined || isOver(window, now)
     if (window === undefined || isFirst) {
-      window = { until: now + per, calls: 0, told: 0, untold: 0 }
+      window = { until: now + per, calls: 0, sent: 0, unsent: 0 }
       windows.set(whom, window)
     }
     window.calls += cost
-    window.untold += cost
+    window.unsent += cost
     // Whoever is refused here already is known to the others.
     const isKnown = window.calls - cost > calls
-    if (this.#onCount !== null && !isKnown && window.untold * PARTS >= calls) this.#onCount(what, whom)
+    if (this.#onCount !== null && !isKnown && window.unsent * PARTS >= calls) this.#onCount(what, whom)
     return isFirst || window.calls <= calls ? null : window.until - now
   }
 
@@ -72,8 +72,8 @@ export class Limits {
   }
 
   /**
-   * Calls `onCount` when the other processes should be told of a caller, with `takeUntold`. `knowsOthers`: whether their
-   * counts arrive here.
+   * Calls `onCount` when the count of a caller should be sent to the other processes, with `takeUnsent`.
+   * `knowsOthers`: whether their counts arrive here.
    */
   share(onCount: (what: string, whom: string) => void, knowsOthers: () => boolean): void {
     this.#onCount = onCount
@@ -85,23 +85,23 @@ export class Limits {
     return this.#knowsOthers()
   }
 
-  /** What has been counted here and not been told yet; null if there is nothing. */
-  takeUntold(what: string, whom: string): Count | null {
+  /** What was counted here and not sent yet; null if there is nothing. */
+  takeUnsent(what: string, whom: string): Count | null {
     const window = this.#windows.get(what)?.get(whom)
     const left = (window?.until ?? 0) - this.#clock.now()
-    if (window === undefined || left <= 0 || window.untold === 0) return null
-    const count: Count = [what, whom, window.untold, left]
-    window.told += window.untold
-    window.untold = 0
+    if (window === undefined || left <= 0 || window.unsent === 0) return null
+    const count: Count = [what, whom, window.unsent, left]
+    window.sent += window.unsent
+    window.unsent = 0
     return count
   }
 
-  /** Everything that the other processes have been told, for one that has missed it. */
-  get told(): Count[] {
+  /** Everything that was sent to the other processes, for one that has missed it. */
+  get sent(): Count[] {
     const now = this.#clock.now()
     return [...this.#windows].flatMap(([what, windows]) =>
       [...windows].flatMap(([whom, window]): Count[] =>
-        window.told > 0 && !isOver(window, now) ? [[what, whom, window.told, window.until - now]] : [],
+        window.sent > 0 && !isOver(window, now) ? [[what, whom, window.sent, window.until - now]] : [],
       ),
     )
   }
@@ -112,17 +112,17 @@ export class Limits {
     const until = now + Math.min(left, DAY)
     const windows = this.#windowsOf(what)
     const window = windows.get(whom)
-    if (window === undefined || isOver(window, now)) windows.set(whom, { until, calls, told: 0, untold: 0 })
+    if (window === undefined || isOver(window, now)) windows.set(whom, { until, calls, sent: 0, unsent: 0 })
     else {
       window.until = Math.max(window.until, until)
       window.calls += calls
     }
   }
 
-  /** Forgets what other processes have counted, which they are about to tell again. */
+  /** Forgets what other processes have counted, which they are about to send again. */
   forgetOthers(): void {
     for (const windows of this.#windows.values())
-      for (const window of windows.values()) window.calls = window.told + window.untold
+      for (const window of windows.values()) window.calls = window.sent + window.unsent
   }
 
   #windowsOf(what: string): Map<string, Window> {

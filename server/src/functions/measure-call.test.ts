@@ -15,7 +15,7 @@ const meter = () => {
   }
 }
 
-test('the parts of a call are measured together, without what lies between them', async () => {
+test('the parts of a call are measured as a sum, without the pauses between them', async () => {
   const { recorded, wait, ...clock } = meter()
   const measured = measureCall(clock, 'answer')
   expect(await measured.work(async () => wait(1))).toBeUndefined()

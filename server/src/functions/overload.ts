@@ -10,7 +10,7 @@ const MANY_GAMES = 200
 const SLOW: Millis = 200
 /** Below this, ms, more games begin again. */
 const CALM: Millis = 100
-/** Games that wait for so long to be settled, ms: players who play again at once have nearly run out of patience. */
+/** A wait for settlement that is too long, ms: players who want to play again lose patience. */
 const BEHIND: Millis = 4_000
 /** A collection of garbage or a pause of the machine makes a single second slow. */
 const SECONDS = 3
@@ -18,7 +18,7 @@ const SECONDS = 3
 const FEWER = 0.7
 const MORE = 0.05
 const LEAST = 0.01
-/** After so many seconds without calls nothing is known any more. */
+/** After this many seconds without calls the measurements no longer count. */
 const OUTDATED = 5
 /** Callers are told to come back after 5 to 15 s, so that they do not all come back at once. */
 const RETRY_AFTER = { least: 5_000, step: 1_000, steps: 11 }
@@ -85,7 +85,7 @@ export class Overload {
     const { games, settlingBehind } = this.#options
     const isLoaded = passed <= OUTDATED && games() >= MANY_GAMES
     const isBehind = settlingBehind() > BEHIND
-    // Without any answer in this second it is neither slow nor calm.
+    // A second without any answer is neither slow nor calm.
     if (isLoaded && this.#calls === 0 && !isBehind) return
     const mean = this.#calls === 0 ? 0 : this.#total / this.#calls
     if (isLoaded && (mean > SLOW || isBehind)) {

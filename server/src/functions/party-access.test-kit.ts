@@ -29,7 +29,7 @@ export const PARTY_ROWS = {
   savePartyPlan: noPlan({ plan: PARTY_PLAN, updatedAt: 0 }),
   copyPartyPlan: noPlan(),
   deletePartyPlan: noPlan(),
-  printPartyPlan: noPlan({ anew: false }),
+  printPartyPlan: noPlan({ redraw: false }),
   playPartyPlan: noPlan(),
   leaveParty: noParty(),
   renameInParty: noParty({ name: 'Ada' }),

@@ -16,6 +16,8 @@ export interface AnswerRequestsDependencies<T extends GameTypes> {
   readonly log: Pick<Logger, 'debug'>
   readonly engine: string
   readonly find: (id: string) => Promise<Driver<T> | null>
+  /** Resolves when it is known whether this process drives the game, if it is about to. */
+  readonly decided: (driver: Driver<T>) => Promise<void>
   readonly isStopping: () => boolean
   readonly onDelay: (uid: string, delay: Millis) => void
   readonly onPresence: (driver: Driver<T>) => void
@@ -50,12 +52,15 @@ const submit = async <T extends GameTypes>(
 
 /** Answers what other processes ask about the games that this one drives. The returned function stops that. */
 export const answerRequests = <T extends GameTypes>(deps: AnswerRequestsDependencies<T>): (() => void) => {
-  const { bus, log, engine, find, isStopping, onDelay, onPresence, onLost } = deps
+  const { bus, log, engine, find, decided, isStopping, onDelay, onPresence, onLost } = deps
 
   const answer = async (request: GameRequest): Promise<GameReply> => {
     if (isStopping()) return ELSEWHERE
     const driver = await find(request.id)
-    if (driver === null || !driver.isOwn) return ELSEWHERE
+    if (driver === null) return ELSEWHERE
+    // The database names this process already: if it refused now, another one would claim the game again.
+    if (!driver.isOwn) await decided(driver)
+    if (!driver.isOwn) return ELSEWHERE
     let outcome: CommandOutcome<T> = null
     if (request.ask === 'presence') {
       driver.others.setPresence(request.from, request.here)

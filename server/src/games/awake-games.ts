@@ -47,7 +47,7 @@ export class AwakeGames<T extends GameTypes> {
     if (this.#drivers.get(driver.id) === driver) this.#drivers.delete(driver.id)
   }
 
-  /** The driver of a game, woken if it sleeps; null if there is no such game. */
+  /** The driver of a game, which is loaded if necessary; null if there is no such game. */
   async find(id: string): Promise<Driver<T> | null> {
     const awake = this.#drivers.get(id)
     if (awake) return awake
@@ -67,7 +67,7 @@ export class AwakeGames<T extends GameTypes> {
     return opened
   }
 
-  /** Resolves when no game is being read any more, even if that has failed. */
+  /** Resolves once no game is being read, even if reading has failed. */
   async woken(): Promise<void> {
     await Promise.allSettled(this.#waking.values())
   }

@@ -13,9 +13,9 @@ export interface ClaimsDependencies<T extends GameTypes> extends Pick<Sharing, '
   readonly mode: Pick<GameAdapter<T>, 'name'>
   readonly db: Kysely<Schema>
   readonly log: Logger
-  /** Who drives a game, as far as this process knows; undefined if it does not follow the game. */
-  readonly ownerOf: (driver: Driver<T>) => Ownership | undefined
-  /** Called with what the database says about it. */
+  /** Whether another process drives the game, or nobody, as far as this process knows. */
+  readonly isFollowed: (driver: Driver<T>) => boolean
+  /** Called with who drives a game, as the database says. */
   readonly onOwner: (driver: Driver<T>, owner: Ownership) => void
   /** This process drives the game from this change of drivers on, and it is up to date. */
   readonly onClaimed: (driver: Driver<T>, epoch: number) => void
@@ -34,27 +34,37 @@ export class Claims<T extends GameTypes> {
   }
 
   /**
-   * Who drives the game may have changed since this process read it; if not, it is gone or frozen, and the game is claimed.
-   * `wait`: it works, but slowly. It keeps the game, because claims are more work for what is slow already.
+   * `asked` has not answered as the driver; undefined: none was known. If it still is the driver, it is gone or frozen, and the
+   * game is claimed. The driver may have changed meanwhile, even if this process has heard of the next one since: that one
+   * has not been asked. `wait`: it works, but slowly. It keeps the game, because claims are more work for what is slow already.
    */
-  async takeOver(driver: Driver<T>, why: null | 'timed-out'): Promise<'again' | 'wait'> {
-    const before = this.#deps.ownerOf(driver)
+  async takeOver(
+    driver: Driver<T>,
+    asked: Ownership | undefined,
+    why: null | 'timed-out',
+  ): Promise<'again' | 'wait'> {
     const now = await this.#readOwner(driver)
-    if (before === undefined || now?.epoch !== before.epoch) return 'again'
-    const { process } = before
+    if (asked === undefined || now?.epoch !== asked.epoch) return 'again'
+    const { process } = asked
     if (why === 'timed-out' && process !== null && (await this.#deps.isWorking(process))) return 'wait'
-    await this.claim(driver)
+    await this.claim(driver, asked)
     return 'again'
   }
 
-  /** Drives a game that nobody drives, unless another process is faster. */
-  async claim(driver: Driver<T>): Promise<void> {
+  /** Drives a game that `from` no longer drives, unless another process is faster. */
+  async claim(driver: Driver<T>, from: Ownership): Promise<void> {
     const claiming = this.#claiming.get(driver)
     if (claiming !== undefined) return void (await claiming)
-    const claimed = this.#claim(driver).finally(() => this.#claiming.delete(driver))
+    const claimed = this.#claim(driver, from).finally(() => this.#claiming.delete(driver))
     this.#claiming.set(driver, claimed)
     // Only after the claim: if the game is lost again at its next event, it is claimed again.
     if (await claimed) await this.#deps.onLead(driver)
+  }
+
+  /** Resolves when it is known whether this process drives the game, if it is about to. */
+  async decided(driver: Driver<T>): Promise<void> {
+    // If it fails, the claim reports the error.
+    await this.#claiming.get(driver)?.catch(() => {})
   }
 
   stop(): void {
@@ -62,19 +72,18 @@ export class Claims<T extends GameTypes> {
   }
 
   /** Whether this process drives the game now. */
-  async #claim(driver: Driver<T>): Promise<boolean> {
-    const { db, bus, mode, log, handovers, ownerOf, onClaimed } = this.#deps
-    const owner = ownerOf(driver)
-    if (owner === undefined || this.#stopped) return false
-    if (!(await claimGame(db, driver.id, owner, bus.self))) {
+  async #claim(driver: Driver<T>, from: Ownership): Promise<boolean> {
+    const { db, bus, mode, log, handovers, isFollowed, onClaimed } = this.#deps
+    if (!isFollowed(driver) || this.#stopped) return false
+    if (!(await claimGame(db, driver.id, from, bus.self))) {
       await this.#readOwner(driver)
       return false
     }
     handovers.claimed += 1
-    log.info({ gameId: driver.id, from: owner.process }, 'took over a game')
+    log.info({ gameId: driver.id, from: from.process }, 'took over a game')
     await driver.catchUp()
-    if (owner.process !== null) bus.publish(lostSubject(mode.name, owner.process), { id: driver.id })
-    onClaimed(driver, owner.epoch + 1)
+    if (from.process !== null) bus.publish(lostSubject(mode.name, from.process), { id: driver.id })
+    onClaimed(driver, from.epoch + 1)
     return true
   }
 

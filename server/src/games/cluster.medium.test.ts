@@ -18,6 +18,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PROBE_EVERY, REQUEST_TIMEOUT } from '../bus/bus.ts'
 import { RENEW_EVERY } from '../processes/membership.ts'
+import { failOnce, loseOnce } from './failing-games.test-kit.ts'
 import { OVERDUE } from './shared-games.ts'
 
 if (!hasSharedDatabase)
@@ -64,49 +65,6 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(await answered).toMatchObject({ result: {} })
   }
 
-  /** Whoever takes a game over next loses it at once to a process that dies: its first event is a conflict. */
-  const loseOnce = async () => {
-    await sql`create sequence claims; create sequence conflicts`.execute(cluster.db)
-    await sql`
-      create function lose_game() returns trigger language plpgsql as $$
-      begin
-        if nextval('claims') = 1 then
-          new.driver := 'dead';
-          new.driver_epoch := old.driver_epoch + 2;
-        end if;
-        return new;
-      end $$`.execute(cluster.db)
-    await sql`
-      create function lose_event() returns trigger language plpgsql as $$
-      begin
-        if nextval('conflicts') = 1 then raise exception using errcode = 'unique_violation'; end if;
-        return new;
-      end $$`.execute(cluster.db)
-    await sql`
-      create trigger lose_game before update of driver on games for each row execute function lose_game()`.execute(
-      cluster.db,
-    )
-    await sql`
-      create trigger lose_event before insert on game_events for each row execute function lose_event()`.execute(
-      cluster.db,
-    )
-  }
-
-  /** The next event cannot be saved: PostgreSQL closes the connection. */
-  const failOnce = async () => {
-    await sql`create sequence failures`.execute(cluster.db)
-    await sql`
-      create function fail_event() returns trigger language plpgsql as $$
-      begin
-        if nextval('failures') = 1 then raise exception using errcode = 'admin_shutdown'; end if;
-        return new;
-      end $$`.execute(cluster.db)
-    await sql`
-      create trigger fail_event before insert on game_events for each row execute function fail_event()`.execute(
-      cluster.db,
-    )
-  }
-
   test('two players on two processes play a whole match', async () => {
     const { players, id } = await duel()
     const [game] = await playOn(cluster, players, id, () => ['right', 'wrong'])
@@ -134,24 +92,72 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     expect(seqs).toEqual(seqs.map((_, i) => i))
   })
 
-  test('an owner is killed with an answer that it was sent: the answer counts after a quarter of a second', async () => {
+  /** Time passes in steps until the answer is there: NATS may need a moment to notice that a process is gone. */
+  const passUntil = async <T>(answered: Promise<T>, step: number): Promise<T> => {
+    let isAnswered = false
+    void answered.then(() => {
+      isAnswered = true
+    })
+    await until(async () => {
+      await cluster.clock.pass(step)
+      return isAnswered
+    }, 'the other process has taken over')
+    return answered
+  }
+
+  test('an owner is killed with an answer that it was sent: the answer counts soon after', async () => {
     const { players, id } = await duel()
     const { driver, other, remote } = await sides(id, players)
     cluster.pause(driver)
     const answered = answer(remote, id, 'right')
     await until(() => cluster.isAsked(driver), 'the answer has arrived at the owner')
     await cluster.kill(driver)
-    await cluster.clock.pass(PROBE_EVERY)
-    expect(await answered).toMatchObject({ result: {} })
+    expect(await passUntil(answered, PROBE_EVERY)).toMatchObject({ result: {} })
     expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
-  test('a process that loses a game to one that dies, while it takes the game over, takes it over again', async () => {
+  test('a process takes a game over again after the process it lost the game to has died', async () => {
     const { players, id } = await duel()
     const { driver, other, remote } = await sides(id, players)
-    await loseOnce()
+    await loseOnce(cluster.db)
     await cluster.kill(driver)
     expect(await answer(remote, id, 'right')).toMatchObject({ result: {} })
+    expect(await driverOf(id)).toBe(cluster.processes[other])
+  })
+
+  test('a process that is asked while it takes a game over answers as its driver', async () => {
+    const { players, id } = await duel()
+    const { driver, other, remote } = await sides(id, players)
+    const third = await cluster.add()
+    const elsewhere = await cluster.again(remote, third)
+    elsewhere.follow(gameTopic(id))
+    await seeGame(elsewhere, id, () => true)
+    const { index } = await seeQuestion(remote, id, 0)
+    // Whoever reports a page to a driver that is gone takes the game over.
+    await cluster.exchange()
+    await cluster.kill(driver)
+    // Whoever takes the game over cannot read its journal for a moment.
+    const locked = Promise.withResolvers<void>()
+    const unlock = Promise.withResolvers<void>()
+    const lock = cluster.db.transaction().execute(async (tx) => {
+      await sql`lock table game_events in access exclusive mode`.execute(tx)
+      locked.resolve()
+      await unlock.promise
+    })
+    await locked.promise
+    const first = remote.call('answer', { matchId: id, index, choice: 0 })
+    await until(async () => (await driverOf(id)) === cluster.processes[other], 'the game is claimed')
+    cluster.slow(other)
+    const second = elsewhere.call('answer', { matchId: id, index, choice: 0 })
+    await until(() => cluster.isAsked(other), 'the second answer has arrived')
+    cluster.wake(other)
+    for (let turn = 0; turn < 20; turn++) await cluster.breathe()
+    unlock.resolve()
+    await lock
+    // Both pages are the same player's.
+    const outcomes = await Promise.all([first, second])
+    expect(outcomes.filter((outcome) => 'result' in outcome)).toHaveLength(1)
+    expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(1)
     expect(await driverOf(id)).toBe(cluster.processes[other])
   })
 
@@ -160,15 +166,7 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     const { driver, other, local, remote } = await sides(id, players)
     cluster.pause(driver)
     const answered = answer(remote, id, 'right')
-    let isAnswered = false
-    void answered.then(() => {
-      isAnswered = true
-    })
-    await until(async () => {
-      await cluster.clock.pass(REQUEST_TIMEOUT / 10)
-      return isAnswered
-    }, 'the other process has taken over')
-    expect(await answered).toMatchObject({ result: {} })
+    expect(await passUntil(answered, REQUEST_TIMEOUT / 10)).toMatchObject({ result: {} })
     expect(await driverOf(id)).toBe(cluster.processes[other])
     cluster.wake(driver)
     await seeGame(local, id, (game) => game.otherAnswered)
@@ -199,7 +197,7 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
   test('the owner cannot save an answer of another process: it is refused by name, and counts when it is sent again', async () => {
     const { players, id } = await duel()
     const { driver, remote } = await sides(id, players)
-    await failOnce()
+    await failOnce(cluster.db)
     expect(await answer(remote, id, 'right')).toMatchObject({
       error: { details: { reason: 'game-unreachable' } },
     })
@@ -244,7 +242,7 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
     cluster.wake(driver)
   })
 
-  test('a deadline fires although the owner is gone and nobody says anything', async () => {
+  test('a deadline fires although the owner is gone and no command arrives', async () => {
     const { players, id } = await duel()
     const { driver, remote } = await sides(id, players)
     const { answerBy } = await seeQuestion(remote, id, 0)

@@ -88,7 +88,7 @@ export class CommandQueue<T extends GameTypes> {
         if (this.#deps.game.isUncertain) await this.#deps.game.catchUp()
         const outcomes = await this.#run(batch)
         if (outcomes.includes('fenced')) await this.#retry(batch, outcomes)
-        // A refusal may be due to an event of the same batch, so nobody hears of it before that is saved.
+        // A refusal may be caused by an event of the same batch, so it is sent once that event is saved.
         else for (const [i, { done }] of batch.entries()) done(outcomes[i] ?? null)
       } catch (error) {
         for (const { failed } of batch) failed(error)

@@ -7,9 +7,9 @@ import type { Driver } from './driver.ts'
 import type { GameTypes } from './game-adapter.ts'
 import { driverSubject, GameReply, type GameRequest } from './game-messages.ts'
 
-/** A command waits so long for a lost connection to the other processes, ms. */
+/** How long a command waits for a lost connection to the other processes, ms. */
 const RECONNECT_WITHIN: Millis = 2_000
-/** After an interruption for all processes, the others are back so long after this one, ms. */
+/** After an interruption for all processes, how much later than this one the others may be back, ms. */
 export const OTHERS_BACK: Millis = 500
 
 /**

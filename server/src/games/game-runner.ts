@@ -18,7 +18,7 @@ import type { Sharing } from './sharing.ts'
 export interface GameListeners<T extends GameTypes> {
   /** The game was opened (no event), or an event was applied. */
   onChanged(driver: Driver<T>, event: T['event'] | null): void
-  /** A sleeping game was woken. */
+  /** A game was loaded into memory. */
   onWoken(driver: Driver<T>): void
   onSettled(driver: Driver<T>, settlement: T['settlement']): void
   delay(uid: string | null): Millis
@@ -36,7 +36,7 @@ export interface GamesDependencies<T extends GameTypes> {
   readonly sharing?: Sharing
 }
 
-/** After this time, in ms, a game without subscribers sleeps until the next command or its deadline. */
+/** After this time, ms, a game without subscribers leaves memory until the next command or its deadline. */
 const SLEEP_AFTER: Millis = 60_000
 
 /** Runs the games of one mode in this process: their deadlines, presence, settling, and which process drives them. */
@@ -105,7 +105,7 @@ export class GameRunner<T extends GameTypes> {
     for (const driver of this.awake.all) driver.release()
   }
 
-  /** The driver of a game, woken if it sleeps, and up to date; null if there is no such game. */
+  /** The driver of a game, up to date, which is loaded if necessary; null if there is no such game. */
   async find(id: string): Promise<Driver<T> | null> {
     const driver = await this.awake.find(id)
     if (driver !== null && this.isOutdated(driver)) await this.sharing?.verify(driver)
@@ -192,7 +192,7 @@ export class GameRunner<T extends GameTypes> {
     })
   }
 
-  /** This process drives a game that another one drove: the clock goes on as after a restart. */
+  /** This process drives a game that another one drove: the clock continues as after a restart. */
   async #lead(driver: Driver<T>): Promise<void> {
     this.#deadlines.set(driver)
     if (driver.settled) this.#listeners.onWoken(driver)

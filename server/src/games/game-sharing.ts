@@ -2,7 +2,7 @@ import { answerRequests } from './answer-requests.ts'
 import type { Driver } from './driver.ts'
 import { OTHERS_BACK } from './driver-requests.ts'
 import type { GameTypes } from './game-adapter.ts'
-import { gamesDrivenBy, gamesDrivenElsewhere } from './ownership.ts'
+import { gamesDrivenBy, gamesDrivenElsewhere, type Ownership } from './ownership.ts'
 import { SharedGames, type SharedGamesDependencies } from './shared-games.ts'
 
 export interface GameSharingDependencies<T extends GameTypes> extends SharedGamesDependencies<T> {
@@ -38,6 +38,7 @@ export class GameSharing<T extends GameTypes> {
     this.#stops = [
       answerRequests<T>({
         ...{ bus, log: deps.log, onDelay, find, isStopping, engine: mode.name, onPresence: checkPresence },
+        decided: (driver) => this.followed.decided(driver),
         onLost: (id) => this.#run(this.#stepDown(id)),
       }),
       // Whoever is asked too early would seem to be gone.
@@ -49,7 +50,7 @@ export class GameSharing<T extends GameTypes> {
     ]
   }
 
-  /** Whether other processes may have gone on with the game without this one knowing. */
+  /** Whether other processes may have changed the game without this one knowing. */
   isOutdated(driver: Driver<T>): boolean {
     const { stalls, bus } = this.#deps
     const { count } = stalls
@@ -74,10 +75,10 @@ export class GameSharing<T extends GameTypes> {
     const { db, mode, isStopping } = this.#deps
     for (let after = ''; !isStopping(); ) {
       const page = { since, after, limit: ADOPTED_TOGETHER }
-      const ids = await gamesDrivenBy(db, mode.name, process, page)
-      await Promise.all(ids.map((id) => this.#adoptOne(id)))
-      if (ids.length < ADOPTED_TOGETHER) return
-      after = ids.at(-1) ?? ''
+      const games = await gamesDrivenBy(db, mode.name, process, page)
+      await Promise.all(games.map(({ id, epoch }) => this.#adoptOne(id, { process, epoch })))
+      if (games.length < ADOPTED_TOGETHER) return
+      after = games.at(-1)?.id ?? ''
     }
   }
 
@@ -109,10 +110,10 @@ export class GameSharing<T extends GameTypes> {
     this.#unverified = new WeakSet(this.#deps.drivers.values())
   }
 
-  async #adoptOne(id: string): Promise<void> {
+  async #adoptOne(id: string, from: Ownership): Promise<void> {
     try {
       const driver = await this.#deps.find(id)
-      if (driver?.isOwn === false) await this.followed.claim(driver)
+      if (driver?.isOwn === false) await this.followed.claim(driver, from)
     } catch (error) {
       this.#deps.log.error({ err: error, gameId: id }, 'a game could not be taken over')
     }
@@ -122,6 +123,8 @@ export class GameSharing<T extends GameTypes> {
   async #stepDown(id: string): Promise<void> {
     const { drivers, isStopping, watch } = this.#deps
     const driver = drivers.get(id)
+    // It may have lost the game again before it knew that it drives it.
+    if (driver !== undefined) await this.followed.decided(driver)
     if (driver?.isOwn !== true || isStopping()) return
     if ((await this.followed.onFenced(driver)) === 'again') return
     this.#logLost()

@@ -77,7 +77,7 @@ export class Games<T extends GameTypes> {
 
   /** Drives a game that was just opened in the database. */
   begin(id: string, events: readonly T['event'][]): Driver<T> {
-    // Another tab of the player may have found and woken it meanwhile.
+    // Another tab of the player may have loaded it in the meantime.
     const awake = this.#runner.awake.get(id)
     if (awake !== undefined) return awake
     const driver = this.#runner.drive(id, events)
@@ -85,7 +85,7 @@ export class Games<T extends GameTypes> {
     return driver
   }
 
-  /** The driver of a game, woken if it sleeps; null if there is no such game. */
+  /** The driver of a game, which is loaded if necessary; null if there is no such game. */
   find(id: string): Promise<Driver<T> | null> {
     return this.#runner.find(id)
   }
@@ -164,7 +164,7 @@ export class Games<T extends GameTypes> {
 
   /** Applies rewritten journals, in which a player has another uid or name. */
   async rename(uid: string, player: Partial<Player>): Promise<void> {
-    // A game that is being woken may have been read before the rewrite.
+    // A game that is being loaded may have been read before the rewrite.
     await this.#runner.awake.woken()
     for (const driver of this.#runner.awake.all) driver.rename(uid, player)
   }

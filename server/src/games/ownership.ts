@@ -36,16 +36,16 @@ export const claimGame = async (
   return row !== undefined
 }
 
-/** Unsettled games of a mode that a process drove, in the order of their ids. */
-export const gamesDrivenBy = async (
+/** Unsettled games of a mode that a process drives, in the order of their ids. */
+export const gamesDrivenBy = (
   db: Kysely<Schema>,
   mode: Engine,
   process: string | null,
   { since, after, limit }: { readonly since: number; readonly after: string; readonly limit: number },
-): Promise<string[]> => {
-  const rows = await db
+): Promise<{ readonly id: string; readonly epoch: number }[]> =>
+  db
     .selectFrom('games')
-    .select('id')
+    .select(['id', 'driver_epoch as epoch'])
     .where('settled_at', 'is', null)
     .where('mode', '=', mode)
     .where('driver', process === null ? 'is' : '=', process)
@@ -54,8 +54,6 @@ export const gamesDrivenBy = async (
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
-}
 
 /** Which of these games another process drives now. */
 export const gamesDrivenElsewhere = async (

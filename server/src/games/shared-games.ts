@@ -24,7 +24,7 @@ export interface SharedGamesDependencies<T extends GameTypes> extends Sharing {
   readonly watch: (driver: Driver<T>, ms: Millis) => void
 }
 
-/** A driver whose deadline has passed by this much without an event is asked whether it is there, in ms. */
+/** How long after a deadline without an event a driver is checked, ms. */
 export const OVERDUE: Millis = 1_000
 /** How often a command is sent, to one driver after another. */
 const TRIES = 4
@@ -50,7 +50,7 @@ export class SharedGames<T extends GameTypes> {
     this.#deps = deps
     this.#claims = new Claims({
       ...deps,
-      ownerOf: (driver) => this.#followed.get(driver)?.owner,
+      isFollowed: (driver) => this.#followed.has(driver),
       onOwner: (driver, owner) => this.#setOwner(driver, owner),
       onClaimed: (driver, epoch) => this.#lead(driver, epoch),
     })
@@ -77,6 +77,7 @@ export class SharedGames<T extends GameTypes> {
     }
     driver.follow((_, command, by) => this.#forward(driver, command, by))
     // What was journaled before the subscription took effect.
+    await this.#deps.bus.subscribed()
     await driver.catchUp()
   }
 
@@ -106,10 +107,11 @@ export class SharedGames<T extends GameTypes> {
   async check(driver: Driver<T>): Promise<void> {
     const seq = driver.seq
     if (await this.#showSettled(driver)) return
-    const reply = await this.#ask(driver, { ask: 'state', id: driver.id })
+    const asked = this.#ownerOf(driver)
+    const reply = await this.#ask(asked, { ask: 'state', id: driver.id })
     if (reply === 'disconnected') return this.#deps.watch(driver, OVERDUE)
     if (reply === null || reply === 'timed-out') {
-      await this.#claims.takeOver(driver, reply)
+      await this.#claims.takeOver(driver, asked, reply)
       // Its driver is slow, or another process was faster and is gone since.
       if (!driver.isOwn) this.#deps.watch(driver, OVERDUE)
       return
@@ -124,17 +126,18 @@ export class SharedGames<T extends GameTypes> {
     const followed = this.#followed.get(driver)
     const here = driver.players.map((_, seat) => driver.isHere(seat))
     if (followed === undefined || followed.reported === String(here)) return
-    // Nobody has to be told of a player who was never here.
+    // A player who was never here needs no report.
     if (followed.reported === '' && !here.includes(true)) return
     followed.reported = String(here)
     const request = { ask: 'presence', id: driver.id, from: this.process, here } as const
-    const reply = await this.#ask(driver, request).catch((error: unknown) => {
+    const asked = followed.owner
+    const reply = await this.#ask(asked, request).catch((error: unknown) => {
       followed.reported = ''
       throw error
     })
     if (reply === 'disconnected') followed.reported = ''
     if (reply !== null && reply !== 'timed-out') return
-    const next = here.includes(true) ? await this.#claims.takeOver(driver, reply) : 'again'
+    const next = here.includes(true) ? await this.#claims.takeOver(driver, asked, reply) : 'again'
     if (next === 'wait') {
       followed.reported = ''
       this.#deps.watch(driver, OVERDUE)
@@ -157,8 +160,13 @@ export class SharedGames<T extends GameTypes> {
   }
 
   /** As `Claims.claim`. */
-  claim(driver: Driver<T>): Promise<void> {
-    return this.#claims.claim(driver)
+  claim(driver: Driver<T>, from: Ownership): Promise<void> {
+    return this.#claims.claim(driver, from)
+  }
+
+  /** As `Claims.decided`. */
+  decided(driver: Driver<T>): Promise<void> {
+    return this.#claims.decided(driver)
   }
 
   stop(): void {
@@ -185,11 +193,12 @@ export class SharedGames<T extends GameTypes> {
     const id = by ?? this.#requests.nextCommandId()
     for (let tries = 0; tries < TRIES && !this.#stopped; tries++) {
       if (driver.isOwn) return driver.submit(command, id)
-      const reply = await this.#ask(driver, this.#requests.commandRequest(driver, command, id))
+      const asked = this.#ownerOf(driver)
+      const reply = await this.#ask(asked, this.#requests.commandRequest(driver, command, id))
       if (reply === 'disconnected') {
         if (!(await this.#requests.isReconnected())) return 'unreachable'
       } else if (reply === null || reply === 'timed-out') {
-        if ((await this.#claims.takeOver(driver, reply)) === 'wait') return 'unreachable'
+        if ((await this.#claims.takeOver(driver, asked, reply)) === 'wait') return 'unreachable'
       } else {
         if (reply.seq > driver.seq) await driver.catchUp()
         return reply.outcome as CommandOutcome<T>
@@ -198,9 +207,14 @@ export class SharedGames<T extends GameTypes> {
     return 'unreachable'
   }
 
-  async #ask(driver: Driver<T>, request: GameRequest): Promise<DriverReply> {
-    const owner = this.#followed.get(driver)?.owner.process ?? null
-    return owner === null || owner === this.process ? null : this.#requests.ask(owner, request)
+  /** Who drives a game, as far as this process knows; undefined if it does not follow the game. */
+  #ownerOf(driver: Driver<T>): Ownership | undefined {
+    return this.#followed.get(driver)?.owner
+  }
+
+  async #ask(owner: Ownership | undefined, request: GameRequest): Promise<DriverReply> {
+    const process = owner?.process ?? null
+    return process === null || process === this.process ? null : this.#requests.ask(process, request)
   }
 
   #hear(driver: Driver<T>, body: unknown): void {

@@ -2,7 +2,7 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { expect, test } from 'vitest'
 import { Stalls } from './stalls.ts'
 
-test('a process that goes on has not stood still, one whose timers are late has', async () => {
+test('a process whose timers run on time is not stalled; one whose timers are late is', async () => {
   const clock = fakeClock()
   const stalls = new Stalls(clock)
   await clock.pass(60_000)

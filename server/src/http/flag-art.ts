@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -22,23 +22,21 @@ export const FLAG_PICTURES = fileURLToPath(new URL('../../../content/pictures/fl
  * every process. Without the secret, the address does not reveal the picture. Places with the same picture
  * share its address.
  */
-export const readFlagArt = async (
+export const readFlagArt = (
   folder: string,
   secret: Uint8Array,
   purpose = 'addresses of flag pictures',
-): Promise<FlagArt> => {
+): FlagArt => {
   const addressOf = opaqueAddresses(secret, purpose)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.svg'))
   const addresses = new Map<string, string>()
   const pictures = new Map<string, Buffer>()
-  await Promise.all(
-    files.map(async (name) => {
-      const picture = await readFile(join(folder, name))
-      const address = addressOf(picture)
-      addresses.set(name.slice(0, -'.svg'.length).toUpperCase(), address)
-      pictures.set(address, picture)
-    }),
-  )
+  for (const name of files) {
+    const picture = readFileSync(join(folder, name))
+    const address = addressOf(picture)
+    addresses.set(name.slice(0, -'.svg'.length).toUpperCase(), address)
+    pictures.set(address, picture)
+  }
   return {
     addressOf(place) {
       const address = addresses.get(place)
@@ -57,9 +55,9 @@ export interface PlaceArt {
   readonly maps: FlagArt
 }
 
-export const readPlaceArt = async (secret: Uint8Array): Promise<PlaceArt> => ({
-  flags: await readFlagArt(FLAG_PICTURES, secret),
-  maps: await readFlagArt(MAP_PICTURES, secret, 'addresses of map pictures'),
+export const readPlaceArt = (secret: Uint8Array): PlaceArt => ({
+  flags: readFlagArt(FLAG_PICTURES, secret),
+  maps: readFlagArt(MAP_PICTURES, secret, 'addresses of map pictures'),
 })
 
 /** A picture that is opened directly runs no scripts and loads nothing. */

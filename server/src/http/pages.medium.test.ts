@@ -212,7 +212,7 @@ test('the operator’s name is in the head and in the operator’s sentence, as 
   expect(body).not.toContain('Nobody says.')
   const page = { name: null, contact: 'https://quiz.example/about' }
   expect((await getFrom({ operator: page }, '/article/roads')).body).toContain(
-    'The operator of this site is reached at <a href="https://quiz.example/about">https://quiz.example/about</a>.',
+    'The operator of this site can be reached at <a href="https://quiz.example/about">https://quiz.example/about</a>.',
   )
   expect((await get('/article/roads')).body).toContain('Nobody says.')
 })

@@ -10,7 +10,7 @@ import { escapeHtml } from './escape-html.ts'
 /** Who runs the server, as far as they have said so. */
 export interface Operator {
   readonly name: string | null
-  /** An e-mail address, or the URL of a page. */
+  /** An email address, or the URL of a page. */
   readonly contact: string | null
 }
 
@@ -42,7 +42,7 @@ const sentenceOf = ({ name, contact }: Operator): string => {
   const to = contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact
   const reached = `<a href="${escapeHtml(to)}">${escapeHtml(contact)}</a>`
   return name === null
-    ? `The operator of this site is reached at ${reached}.`
+    ? `The operator of this site can be reached at ${reached}.`
     : `This site is run by ${who}, reached at ${reached}.`
 }
 

@@ -41,7 +41,7 @@ const servePage = (
       return reply
         .status(404)
         .type('text/plain')
-        .send('Not found: this server has not been told its address (PUBLIC_URL).')
+        .send('Not found: this server does not know its address (PUBLIC_URL).')
     const page = withOrigin(current(), origin)
     const text = wantsTeaser(page) ? withTeaser(page, await teaserFor(request, site)) : page
     return sendText(request, reply, await withSharedResult(request, text, origin, site.shares), type)

@@ -40,12 +40,22 @@ export interface HttpOptions {
   readonly trustProxy: boolean
   readonly publicUrl: string | null
   readonly storage?: Pick<Storage, 'fault'>
+  /** More connections than this are closed unread; by default none are. */
+  readonly maxConnections?: number | null
+}
+
+/** Without files to open, a process can neither read its files nor reach its database. */
+const limitConnections = ({ server, log }: FastifyInstance, most: number): void => {
+  server.maxConnections = most
+  server.once('drop', () =>
+    log.error({ most }, 'connections are turned away: this process may not open more files (ulimit -n)'),
+  )
 }
 
 /** An HTTP server with what every response needs: security headers, compression, one error format. */
 export const httpServer = async (
   log: Logger,
-  { trustProxy, publicUrl, storage = HEALTHY_STORAGE }: HttpOptions,
+  { trustProxy, publicUrl, storage = HEALTHY_STORAGE, maxConnections = null }: HttpOptions,
 ): Promise<FastifyInstance> => {
   const headers = securityHeaders(publicUrl)
   const server = Fastify({
@@ -65,6 +75,7 @@ export const httpServer = async (
       socket.destroySoon()
     },
   }) as unknown as FastifyInstance
+  if (maxConnections !== null) limitConnections(server, maxConnections)
   // Fastify's own parser of plain text would accept a form sent by another site.
   server.removeContentTypeParser('text/plain')
   // Uses a callback, so that everything after the hook runs within the workload.

@@ -37,7 +37,7 @@ test('without a known address of the server the page keeps its picture', async (
   expect(page).toContain('old.png')
 })
 
-test('a result that is gone gets a calm line, and no card', async () => {
+test('a deleted result gets a short explanation and no card', async () => {
   const gone = async () => ({ result: null, greeting: { claim: 'It is gone.', dare: 'Play.', link: null } })
   const page = await withSharedResult(asking({ s: ID }), PAGE, ORIGIN, { greet: gone, limits: limits() })
   expect(page).toContain('<b>It is gone.</b> Play.')

@@ -46,7 +46,7 @@ test('a game in memory is subscribed to without a lookup', async () => {
   expect({ subscribed, lookups }).toEqual({ subscribed: [`battle ${AWAKE}`], lookups: [] })
 })
 
-test('a sleeping game is looked up once and woken by its own engine', async () => {
+test('a game that is not loaded is looked up once and loaded by its own engine', async () => {
   const { follow, subscribed, lookups } = scene()
   expect(await follow(ASLEEP)).toBeInstanceOf(Function)
   expect({ subscribed, lookups }).toEqual({ subscribed: [`solo ${ASLEEP}`], lookups: [ASLEEP] })

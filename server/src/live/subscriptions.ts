@@ -23,7 +23,7 @@ export interface SubscribableGames {
 export interface SubscriptionDependencies {
   readonly hub: Hub
   readonly games: readonly SubscribableGames[]
-  /** Which engine runs a game that sleeps; null if there is no such game. */
+  /** Which engine runs a game that is not loaded; null if there is no such game. */
   readonly engineOf: (id: string) => Promise<Engine | null>
   /** The documents of a party besides those of its seats. */
   readonly party: (kind: PartyTopic, id: string, uid: string, ...rest: Rest) => Promise<Unsubscribe | Refused>

@@ -16,6 +16,8 @@ export interface UpgradeDependencies extends ConnectionDependencies {
   /** Where open connections are registered. */
   readonly connections: LiveConnections
   readonly publicUrl: string | null
+  /** How many connections this process may have, of which live sockets get most; null without a limit. */
+  readonly maxConnections: number | null
   /** The address that limits count by; a proxy's header is trusted only if the settings say so. */
   readonly addressOf: (request: IncomingMessage) => string
 }
@@ -24,6 +26,9 @@ export interface UpgradeDependencies extends ConnectionDependencies {
 const AWAITING_HELLO = { byAddress: 256, inAll: 10_000 }
 /** Rate limit of sockets per address. */
 const SOCKETS = { calls: 600, per: 10_000 } as const
+/** The others are left for pages and calls over HTTP. */
+const SHARE_OF_SOCKETS = 0.95
+const FULL = '503 Service Unavailable\r\nRetry-After: 10'
 const TOO_MANY = '429 Too Many Requests\r\nRetry-After: 5'
 
 const corked = (ws: WebSocket, cork: () => void): Socket => ({
@@ -41,12 +46,14 @@ const corked = (ws: WebSocket, cork: () => void): Socket => ({
 
 /** The HTTP status for refusing a socket; null if it may be opened. */
 const refusal = (
-  { publicUrl, limits }: UpgradeDependencies,
+  { publicUrl, limits, maxConnections, connections }: UpgradeDependencies,
   request: IncomingMessage,
   address: string,
 ): string | null => {
   if (request.url?.split('?')[0] !== '/live') return '404 Not Found'
   if (isCrossSite(request, publicUrl)) return '403 Forbidden'
+  const mostSockets = Math.floor((maxConnections ?? Infinity) * SHARE_OF_SOCKETS)
+  if (connections.size >= mostSockets) return FULL
   const isFlood = limits.take('sockets from', address, SOCKETS) !== null
   return isFlood ? TOO_MANY : null
 }

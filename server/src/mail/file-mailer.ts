@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../database/private-files.ts'
+import { once } from '../once.ts'
 import { newId, type Random } from '../random.ts'
 import { type Mailer, type MailLog, maskAddress, messageOf, type Sender, sendOrLog } from './mailer.ts'
 
@@ -23,13 +23,19 @@ const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.
  */
 export const fileMailer = (deps: FileMailerDependencies): Mailer => {
   const { folder, sender, log, clock, random } = deps
-  const composer = createTransport({ streamTransport: true, buffer: true })
+  const composer = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true })
+  })
 
   return {
     arrives: false,
     send: sendOrLog(log, 'filed', async (mail) => {
       const at = clock.now()
-      const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
+      const { message } = await (await composer()).sendMail({
+        ...messageOf(mail, sender),
+        date: new Date(at),
+      })
       const path = resolve(join(folder, `${stamp(at)}-${newId(random, 8)}.eml`))
       // Mails contain links that give access to accounts, so only the operator may read them.
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })

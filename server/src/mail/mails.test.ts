@@ -6,9 +6,9 @@ const link = 'https://quiz.example/reset-password#token=abcdefghijklmnopqrstuvwx
 
 const mails = {
   reset: resetMail({ ...reader, link }),
-  'confirm e-mail': confirmEmailMail({ ...reader, link: 'https://quiz.example/edit-profile#confirm=abc' }),
+  'confirm email': confirmEmailMail({ ...reader, link: 'https://quiz.example/edit-profile#confirm=abc' }),
   'password changed': passwordChangedMail(reader),
-  'e-mail changed': emailChangedMail({ ...reader, email: 'grace@new.example' }),
+  'email changed': emailChangedMail({ ...reader, email: 'grace@new.example' }),
   deletion: deletionMail({ ...reader, when: Date.UTC(2026, 0, 8, 14, 30) }),
 }
 
@@ -34,8 +34,8 @@ test('the reset mail has the link on a separate line, and says how long it is va
 })
 
 test('the mail to the old address does not reveal the new one', () => {
-  expect(mails['e-mail changed'].text).toContain('g…@new.example')
-  expect(mails['e-mail changed'].text).not.toContain('grace')
+  expect(mails['email changed'].text).toContain('g…@new.example')
+  expect(mails['email changed'].text).not.toContain('grace')
 })
 
 test('the deletion mail says when, and how to keep the account', () => {

@@ -17,7 +17,7 @@ const letter = ({ to, username }: Recipient, subject: string, paragraphs: readon
 })
 
 const TAKE_BACK = `If this was not you: choose 'Forgot your password?' where you log in. With
-the new password you are in again, and whoever else is logged in is out.`
+the new password you can log in again, and everybody else is logged out.`
 
 /** `link` is valid for an hour and can be used once. */
 export const resetMail = (mail: Recipient & { readonly link: string }): Mail =>
@@ -26,7 +26,7 @@ export const resetMail = (mail: Recipient & { readonly link: string }): Mail =>
     mail.link,
     'It works once, within the next 60 minutes.',
     `If you did not ask for it, do nothing: your password stays as it is. Nobody
-can change it without this link, so please pass it on to nobody.`,
+can change it without this link, so please do not share it.`,
   ])
 
 /** To an address that is to be confirmed; `link` is valid for three days, once, and for this account only. */
@@ -36,8 +36,8 @@ export const confirmEmailMail = (mail: Recipient & { readonly link: string }): M
 link in a browser where you are logged in:`,
     mail.link,
     'It works once, within the next three days.',
-    `If this was not you, do nothing: without this link nobody can make your
-address theirs.`,
+    `If this was not you, do nothing: without this link nobody can confirm your
+address for their account.`,
   ])
 
 export const passwordChangedMail = (mail: Recipient): Mail =>
@@ -50,13 +50,13 @@ that were logged in have been logged out.`,
 
 /** To the previous address; `email` is the new one. */
 export const emailChangedMail = (mail: Recipient & { readonly email: string }): Mail =>
-  letter(mail, `Your ${SITE} e-mail address was changed`, [
-    `your account now has another e-mail address: ${maskAddress(mail.email)}
-This address gets no more mail about it.`,
+  letter(mail, `Your ${SITE} email address was changed`, [
+    `your account now has another email address: ${maskAddress(mail.email)}
+This address will get no more mail about it.`,
     'If this was you, there is nothing to do.',
     `If this was not you: log in with your username, set your address back and
-change your password at once. If your password no longer works, ask those
-who run this site for help, and keep this mail.`,
+change your password at once. If your password no longer works, ask the
+people who run this site for help, and keep this mail.`,
   ])
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
@@ -70,6 +70,6 @@ ${DAY.format(mail.when)} UTC.`,
 page where you edit your profile. Afterwards your name, your address and
 your results are gone for good; in your opponents' history you are
 'Deleted player'.`,
-    `If this was not you: log in, keep your account, and change your password. It
-logs out whoever else is logged in.`,
+    `If this was not you: log in, keep your account, and change your password.
+That logs out everybody else.`,
   ])

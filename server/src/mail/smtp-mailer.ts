@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { once } from '../once.ts'
 import { type Mailer, type MailLog, messageOf, type Sender, sendOrLog } from './mailer.ts'
 
 /** Timeout for an unresponsive server; the player can try again. */
@@ -21,16 +21,20 @@ export interface SmtpMailerDependencies {
 
 /** Sends over a mail server with a small pool of connections. */
 export const smtpMailer = ({ url, sender, log }: SmtpMailerDependencies): Mailer => {
-  const transport = createTransport({ ...PATIENCE, url, pool: true, maxConnections: 2 })
-  // An idle connection that breaks emits an error, which would end the process if unhandled.
-  transport.on('error', (error) =>
-    log.warn({ why: error.message }, 'a connection to the mail server was lost'),
-  )
+  let close = () => {}
+  const transport = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    const made = createTransport({ ...PATIENCE, url, pool: true, maxConnections: 2 })
+    // An idle connection that breaks emits an error, which would end the process if unhandled.
+    made.on('error', (error) => log.warn({ why: error.message }, 'a connection to the mail server was lost'))
+    close = () => made.close()
+    return made
+  })
   return {
     arrives: true,
     send: sendOrLog(log, 'sent', async (mail) => {
-      await transport.sendMail(messageOf(mail, sender))
+      await (await transport()).sendMail(messageOf(mail, sender))
     }),
-    close: () => transport.close(),
+    close: () => close(),
   }
 }

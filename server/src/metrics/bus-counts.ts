@@ -42,6 +42,7 @@ export const countMessages = (bus: Bus, counts: BusCounts, now: () => number): B
         counts.messages.received += 1
         onMessage(body)
       }),
+    subscribed: () => bus.subscribed(),
     respond: (subject, answer) =>
       bus.respond(subject, (body) => {
         counts.messages.requested += 1

@@ -7,18 +7,23 @@ import { scraper } from './scrape.ts'
 const FOLDER = new URL('../../../deploy/observability/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
 
-const exposedNames = async (): Promise<ReadonlySet<string>> => {
+const exposedText = async (): Promise<string> => {
   const gauges = () => ({
-    ...{ connections: 0, waiting: 0, liveGames: { battle: 0 }, followed: 0, views: 0, loggedErrors: 0 },
+    ...{ connections: 0, waiting: 0, liveGames: { battle: 0 }, drivenByMode: { battle: 0 } },
+    ...{ followed: 0, views: 0, loggedErrors: 0 },
     ...{ isLeading: true, processes: 1, webhookMessages: 0 },
     ...{ pool: { total: 0, idle: 0, waiting: 0 }, isReady: true, canSave: true },
   })
   const measures = new Metrics()
   measures.calls.record('answer', 'OK', 0.001)
   const bus = { process: 'one', version: '1', counts: new BusCounts(), isConnected: () => true }
-  const text = await scraper({ measures, gauges, bus }).metrics()
-  return new Set([...text.matchAll(/^(\w+)/gm)].map(([, name]) => name as string))
+  return scraper({ measures, gauges, bus }).metrics()
 }
+
+const allIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name as string))
+
+const exposedNames = async () => allIn(await exposedText(), /^(\w+)/gm)
 
 /** Names of metrics in PromQL. `up` is Prometheus's own. */
 const namesIn = (text: string): string[] => [
@@ -32,6 +37,25 @@ test.each(['alerts.yaml', 'alerts.test.yaml', 'trivium-dashboard.json'])(
     const used = namesIn(read(file))
     expect(used.length).toBeGreaterThan(2)
     expect(used.filter((name) => !exposed.has(name))).toEqual([])
+  },
+)
+
+/** Labels that Prometheus adds to what it scrapes. */
+const ADDED = ['job', 'instance']
+
+test.each(['alerts.yaml', 'trivium-dashboard.json'])(
+  'every label in %s is one that the server or Prometheus gives to a metric',
+  async (file) => {
+    const known = [...allIn(await exposedText(), /[{,](\w+)="/g), ...ADDED]
+    const text = read(file)
+    const lists = [...allIn(text, /\b(?:by|on|group_left) \(([\w, ]+)\)/g)]
+    const used = [
+      ...allIn(text, /[{,](\w+)=~?\\?"/g),
+      ...allIn(text, /(?:\$labels\.|\{\{)(\w+)/g),
+      ...lists.flatMap((list) => list.split(', ')),
+    ]
+    expect(used).toContain('instance')
+    expect(used.filter((label) => !known.includes(label))).toEqual([])
   },
 )
 
@@ -50,8 +74,24 @@ interface Panel {
   readonly targets?: readonly { readonly expr: string }[]
 }
 
+const { panels } = JSON.parse(read('trivium-dashboard.json')) as { panels: readonly Panel[] }
+const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+
+test('every query of the dashboard is about the chosen processes', () => {
+  const metrics = queries.flatMap(
+    (expr) => expr.match(/\b(?:trivium|process|nodejs)_\w+(?:\{[^}]*\})?/g) ?? [],
+  )
+  const chosen = '{job=~"$job",instance=~"$instance"'
+  expect(metrics.filter((metric) => !metric.includes(chosen))).toEqual([])
+})
+
+test('what every process counts for all of them is not added up', () => {
+  expect(
+    queries.filter((expr) => /\bsum\b.*trivium_(?:queue_waiting|processes|live_games)\b/.test(expr)),
+  ).toEqual([])
+})
+
 test('the dashboard has panels that do not overlap, each with a query', () => {
-  const { panels } = JSON.parse(read('trivium-dashboard.json')) as { panels: readonly Panel[] }
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
   expect(panels.filter(({ type, targets = [] }) => type !== 'row' && targets.length === 0)).toEqual([])
   const taken = new Set<string>()

@@ -83,6 +83,7 @@ test('a match shows in the metrics as games, answers, calls and commits', async 
   const { samples, types } = await scrape()
   expect(samples.get('trivium_connections')).toBe(2)
   expect(samples.get('trivium_live_games{mode="battle"}')).toBe(1)
+  expect(samples.get('trivium_driven_games{mode="battle"}')).toBe(1)
   expect(samples.get('trivium_queue_waiting')).toBe(0)
   expect(samples.get('trivium_answers_total')).toBe(2)
   expect(samples.get('trivium_calls_total{fn="answer",status="OK"}')).toBe(2)

@@ -15,7 +15,9 @@ export interface Gauges {
   readonly connections: number
   readonly waiting: number
   readonly liveGames: Readonly<Record<string, number>>
-  /** Those of them that other processes drive. */
+  /** Running games that this process drives. */
+  readonly drivenByMode: Readonly<Record<string, number>>
+  /** Games in memory that other processes drive. */
   readonly followed: number
   readonly views: number
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number }
@@ -47,7 +49,10 @@ export interface ScrapeDependencies {
 }
 
 /** Functions by which players answer. */
-const ANSWERING = ['answer', 'answerQuestion', 'typeFlag', 'chooseFlag', 'nameCountry', 'pointCountry']
+const ANSWERING = [
+  ...['answer', 'answerQuestion', 'answerDaily', 'answerParty'],
+  ...['typeFlag', 'chooseFlag', 'nameCountry', 'pointCountry'],
+]
 
 /** A histogram's lines: counts up to each bound, the total count, and the sum. */
 const histogram = (name: string, labels: Labels, { bounds, counts, sum }: Histogram): Sample[] => {
@@ -80,11 +85,16 @@ const addPlay = (add: Add, metrics: Metrics, gauges: () => Gauges): void => {
   const calls = () => [...metrics.calls.byName]
   add('gauge', 'connections', 'Open live connections.', () => one(gauges().connections))
   add('gauge', 'live_games', 'Games in memory by mode.', () => by('mode', gauges().liveGames))
+  add('gauge', 'driven_games', 'Running games that this process drives, by mode.', () =>
+    by('mode', gauges().drivenByMode),
+  )
   add('gauge', 'followed_games', 'Games in memory that other processes drive.', () => one(gauges().followed))
   add('counter', 'game_handovers_total', 'Games taken over from other processes, or by them.', () =>
     by('kind', metrics.handovers),
   )
-  add('gauge', 'queue_waiting', 'Players searching for a ranked match.', () => one(gauges().waiting))
+  add('gauge', 'queue_waiting', 'Players searching for a ranked match, on all processes.', () =>
+    one(gauges().waiting),
+  )
   add('counter', 'answers_total', 'Answers of players, in all games.', () =>
     one(metrics.calls.done(ANSWERING)),
   )
@@ -130,6 +140,8 @@ const addOperation = (add: Add, metrics: Metrics, gauges: () => Gauges): void =>
 }
 
 const addProcess = (add: Add, { process, version, counts, isConnected }: ProcessMetrics): void => {
+  // Only here: Prometheus labels every metric with the `instance` that it comes from, which outlasts a start. The random name of a run would
+  // begin every time series again.
   add('gauge', 'process_info', 'The name of this run of the process, and its version.', () => [
     { labels: { process, version }, value: 1 },
   ])

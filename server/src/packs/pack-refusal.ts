@@ -5,7 +5,7 @@ export interface PackRefusal {
   readonly ok: false
   readonly reason: Extract<
     Refusal,
-    'unknown-pack' | 'bundled-pack' | 'too-few-questions-left' | 'pack-unsound'
+    'unknown-pack' | 'bundled-pack' | 'too-few-questions-left' | 'invalid-pack'
   >
   readonly problems: readonly string[]
 }

@@ -16,7 +16,7 @@ const install = async (
   source: PackSource,
 ): Promise<PackOutcome<PackWritten & { readonly manifest: PackManifest }>> => {
   const read = await readPackInThread(clock, source)
-  if (!read.ok) return refusePack('pack-unsound', ...read.problems.map(describeProblem))
+  if (!read.ok) return refusePack('invalid-pack', ...read.problems.map(describeProblem))
   const { manifest } = read.pack
   if (manifest.id === BUNDLED_PACK)
     return refusePack(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const { db } = database
   await loadBank(db, smallBank(120))
-  media = await readMediaFiles('/nowhere', new Uint8Array(32), packMediaReader(db))
+  media = readMediaFiles('/nowhere', new Uint8Array(32), packMediaReader(db))
   picker = createQuestionPicker(db, media)
   await picker.refresh()
   packs = packService({ db, clock: systemClock, refresh: () => picker.refresh() })

@@ -19,6 +19,8 @@ import {
 
 /** How often a process renews its leases, ms. */
 export const RENEW_EVERY = 2_000
+/** How long after its last renewal a process is late and leads no more, ms: a little less than the lease. */
+const LATE_AFTER = LEASE - RENEW_EVERY
 /** The shortest pause before the next renewal, if a slow database makes renewals late, ms. */
 const SHORTEST_PAUSE = 100
 
@@ -38,7 +40,10 @@ export interface MembershipDependencies {
   readonly onGone: (process: string) => Promise<void>
   /** This process could not renew its lease in time: others may have taken over what it was doing. */
   readonly onLate: () => Promise<void>
-  /** This process does the work that exactly one does, from now on or no more. */
+  /**
+   * This process does the work that exactly one does, from now on or no more. `false` may come while `true` is under
+   * way, because that may wait for the database; `true` comes after the `false` before it is done.
+   */
   readonly onLeading: (isLeading: boolean) => Promise<void>
 }
 
@@ -49,6 +54,8 @@ export class Membership {
   #isLeading = false
   #renewedAt = 0
   #cancel = () => {}
+  #cancelDeadline = () => {}
+  #endOfLeading: Promise<void> = Promise.resolve()
   #unsubscribe = () => {}
   #stopped = false
   #turn: Promise<unknown> = Promise.resolve()
@@ -84,7 +91,8 @@ export class Membership {
     this.#cancel()
     this.#unsubscribe()
     await this.#turn
-    await this.#lead(false)
+    this.#stopLeading()
+    await this.#endOfLeading
     const options = this.#options
     await endLease(options, LEADER)
     await endProcess(options)
@@ -109,28 +117,32 @@ export class Membership {
 
   /** One at a time; a failure is tried again with the next renewal. */
   #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work).catch(async (error: unknown) => {
+    const done = this.#turn.then(work).catch((error: unknown) => {
       this.#deps.log.error({ err: error }, 'the lease of this process could not be renewed; trying again')
-      if (this.#isLate) await this.#lead(false)
     })
     this.#turn = done
     return done
   }
 
   get #isLate(): boolean {
-    return this.#deps.clock.now() - this.#renewedAt >= LEASE - RENEW_EVERY
+    return this.#deps.clock.now() - this.#renewedAt >= LATE_AFTER
   }
 
   async #renew(): Promise<void> {
     const { bus, clock, figures, onLate } = this.#deps
-    const wasLate = this.#isLate
-    const now = clock.now()
+    const began = clock.now()
     await renewProcess(this.#options, { ...figures(), isConnected: bus.isConnected })
     const leads = await takeLease(this.#options, LEADER)
-    this.#renewedAt = now
+    const wasLate = this.#isLate
+    // Not now: the database may have renewed the lease long before its answer arrived.
+    this.#renewedAt = began
+    if (leads) this.#setDeadline()
+    else this.#stopLeading()
+    // Not at the deadline: only the database knows which games others have taken over. Until it answers, the journal
+    // refuses events of whoever drove them before.
     if (wasLate) await onLate()
     this.#others = await readOtherProcesses(this.#options)
-    await this.#lead(leads)
+    if (leads) await this.#lead()
     for (const { process, isAlive } of this.#others) if (!isAlive) await this.#onGone(process)
   }
 
@@ -141,9 +153,30 @@ export class Membership {
     await deleteProcess(this.#options, process)
   }
 
-  async #lead(isLeading: boolean): Promise<void> {
-    if (this.#isLeading === isLeading) return
-    this.#isLeading = isLeading
-    await this.#deps.onLeading(isLeading)
+  /** Does not wait for the next renewal: one that hangs fails long after the lease has ended. */
+  #setDeadline(): void {
+    const { clock, log } = this.#deps
+    this.#cancelDeadline()
+    this.#cancelDeadline = clock.after(Math.max(0, this.#renewedAt + LATE_AFTER - clock.now()), () => {
+      if (this.#isLeading) log.warn('the lease of this process was not renewed in time; it leads no more')
+      this.#stopLeading()
+    })
+  }
+
+  async #lead(): Promise<void> {
+    await this.#endOfLeading
+    // The lease may have ended since it was renewed.
+    if (this.#isLeading || this.#isLate) return
+    this.#isLeading = true
+    await this.#deps.onLeading(true)
+  }
+
+  #stopLeading(): void {
+    this.#cancelDeadline()
+    if (!this.#isLeading) return
+    this.#isLeading = false
+    this.#endOfLeading = this.#deps.onLeading(false).catch((error: unknown) => {
+      this.#deps.log.error({ err: error }, 'the work of the leader could not be stopped')
+    })
   }
 }

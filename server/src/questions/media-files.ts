@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Media } from '@trivium/rules/game/media'
@@ -28,14 +28,10 @@ const PICTURE_ENDINGS: readonly string[] = ['.svg', '.webp']
 /** The ending from which a sound's address is derived; the others have the same one. */
 const MAIN_SOUND = '.ogg'
 
-const readFolder = async (path: string): Promise<[name: string, content: Buffer][]> => {
-  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return Promise.all(
-    names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(join(path, name))]),
-  )
+/** Happens only at a start, where reading a thousand small files in parallel would take several times as long. */
+const readFolder = (path: string): Map<string, Buffer> => {
+  if (!existsSync(path)) return new Map()
+  return new Map(readdirSync(path).map((name) => [name, readFileSync(join(path, name))]))
 }
 
 /** Pictures and sounds by their names. */
@@ -72,12 +68,12 @@ const mediaFilesOf = (
 export type ReadPackMedia = () => Promise<ReadonlyMap<string, Buffer> | null>
 
 /** Reads a folder of pictures and sounds. `readPackMedia` returns null if nothing has changed since it was called last. */
-export const readMediaFiles = async (
+export const readMediaFiles = (
   folder: string,
   secret: Uint8Array,
   readPackMedia: ReadPackMedia = async () => null,
-): Promise<MediaFiles> => {
-  const bundled = mediaFilesOf(new Map(await readFolder(folder)), secret)
+): MediaFiles => {
+  const bundled = mediaFilesOf(readFolder(folder), secret)
   let ofPacks: Omit<MediaFiles, 'refresh'> = NO_MEDIA_FILES
   return {
     mediaOf: (fields) => bundled.mediaOf(fields) ?? ofPacks.mediaOf(fields),

@@ -33,14 +33,14 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const openPicker = async () => {
-  const files = await readMediaFiles(MEDIA_FOLDER, KEY)
+  const files = readMediaFiles(MEDIA_FOLDER, KEY)
   await loadBank(database.db, bank)
   const picker = createQuestionPicker(database.db, files)
   await picker.refresh()
   return { files, picker }
 }
 
-test('a picture comes with an address that tells nothing, and with the question in words', async () => {
+test('a picture comes with an address that reveals nothing, and with the question in words', async () => {
   const { picker } = await openPicker()
   const [first, second, third] = await picker.byIds([pictured, lost, plain])
   expect(first).toMatchObject({

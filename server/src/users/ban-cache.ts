@@ -108,7 +108,7 @@ export class BanCache {
     if (!this.#stopped) this.#cancel = this.#with.clock.after(REFRESH_INTERVAL, () => void this.#refresh())
   }
 
-  /** A failure here does not keep the current bans from being read. */
+  /** If this fails, the current bans are read all the same. */
   async #end(): Promise<void> {
     const { db, clock, log } = this.#with
     try {

@@ -37,12 +37,20 @@ test('requests go to the servers in turn, with the address of the visitor', asyn
   expect(answers).toEqual(['one 127.0.0.1', 'two 127.0.0.1', 'one 10.0.0.1, 127.0.0.1'])
 })
 
+test('a balancer that trusts its clients passes on the address that each of them says it has', async () => {
+  const { url } = await startNamed('one', true)
+  const balancer = await startBalancer([url], { trustsClients: true })
+  opened.push(balancer)
+  expect(await read(balancer.url, { 'x-forwarded-for': '10.0.0.1' })).toBe('one 10.0.0.1')
+  expect(await read(balancer.url)).toBe('one 127.0.0.1')
+})
+
 test('a server that is not ready gets no requests', async () => {
   const url = await balance((await startNamed('one', false)).url, (await startNamed('two', true)).url)
   expect([await read(url), await read(url)]).toEqual(['two 127.0.0.1', 'two 127.0.0.1'])
 })
 
-test('one that prefers the first server sends to the next only while the first is not ready', async () => {
+test('a balancer that prefers the first server uses the next only while the first is not ready', async () => {
   const [one, two] = [await startNamed('one', true), await startNamed('two', true)]
   const balancer = await startBalancer([one.url, two.url], { prefersFirst: true })
   opened.push(balancer)

@@ -16,6 +16,8 @@ export interface BalancerOptions {
   readonly port?: number | undefined
   /** Sends everything to the first server that is ready, instead of to all in turn. */
   readonly prefersFirst?: boolean
+  /** Passes on the addresses that clients say they have, for a bench whose players each have one of their own. */
+  readonly trustsClients?: boolean
 }
 
 /** The servers that can take players. */
@@ -54,10 +56,9 @@ class Targets {
   }
 }
 
-const forwarded = ({ headers, socket }: IncomingMessage) => ({
-  ...headers,
-  'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
-})
+const addAddress = ({ headers, socket }: IncomingMessage): void => {
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
+}
 
 /** Forwards a request; a request that could not be sent at all goes to the next server. */
 const forward = (targets: Targets, from: IncomingMessage, to: ServerResponse): void => {
@@ -68,7 +69,7 @@ const forward = (targets: Targets, from: IncomingMessage, to: ServerResponse): v
   }
   const { hostname, port } = target
   const { method = 'GET', url: path = '/' } = from
-  const onward = request({ hostname, port, method, path, headers: forwarded(from), agent: false })
+  const onward = request({ hostname, port, method, path, headers: from.headers, agent: false })
   onward.on('response', (response) => {
     to.writeHead(response.statusCode ?? 502, response.headers)
     response.pipe(to)
@@ -99,7 +100,7 @@ const upgrade = (targets: Targets, from: IncomingMessage, client: Socket, head: 
   server.setNoDelay(true)
   client.setNoDelay(true)
   server.once('connect', () => {
-    const lines = Object.entries(forwarded(from)).flatMap(([name, value]) =>
+    const lines = Object.entries(from.headers).flatMap(([name, value]) =>
       [value].flat().map((one) => `${name}: ${one}`),
     )
     server.write(`${from.method} ${from.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
@@ -114,13 +115,22 @@ const upgrade = (targets: Targets, from: IncomingMessage, client: Socket, head: 
 /** A small load balancer for trying and for tests, among the servers whose `/readyz` answers 200. */
 export const startBalancer = async (
   urls: readonly string[],
-  { port = 0, prefersFirst = false }: BalancerOptions = {},
+  { port = 0, prefersFirst = false, trustsClients = false }: BalancerOptions = {},
 ): Promise<Balancer> => {
   const targets = new Targets(urls, prefersFirst)
   await targets.look()
   const timer = setInterval(() => void targets.look(), LOOK_EVERY)
-  const server = createServer((from, to) => forward(targets, from, to))
-  server.on('upgrade', (from, socket, head) => upgrade(targets, from, socket as Socket, head))
+  const noteAddress = (from: IncomingMessage): void => {
+    if (!trustsClients || from.headers['x-forwarded-for'] === undefined) addAddress(from)
+  }
+  const server = createServer((from, to) => {
+    noteAddress(from)
+    forward(targets, from, to)
+  })
+  server.on('upgrade', (from, socket, head) => {
+    noteAddress(from)
+    upgrade(targets, from, socket as Socket, head)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

@@ -20,6 +20,8 @@ export interface ClusterOptions {
   readonly main?: string
   /** The balancer's port; by default a free one. */
   readonly port?: number
+  /** As `BalancerOptions.trustsClients`. */
+  readonly trustsClients?: boolean
   readonly onLine?: (process: number, line: string) => void
   /** Called when a process ends although nobody asked; by default that resolves `died`. */
   readonly onDeath?: (process: number, sentence: string) => void
@@ -214,7 +216,10 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   }
   try {
     await startPlaces(places, options.main === undefined ? {} : { main: options.main })
-    balancer = await startBalancer(urls, { port: options.port })
+    balancer = await startBalancer(urls, {
+      port: options.port,
+      trustsClients: options.trustsClients === true,
+    })
   } catch (error) {
     await close()
     throw error

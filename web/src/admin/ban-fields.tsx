@@ -9,7 +9,7 @@ const LENGTHS = [
   ['7', '1 week'],
   ['30', '30 days'],
   ['365', '1 year'],
-  ['', 'Without end'],
+  ['', 'No end date'],
 ] as const
 
 /** The choices moderators have. */

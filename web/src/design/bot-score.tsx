@@ -10,7 +10,7 @@ export const BotScore = ({ score }: { score: number }) => (
     <span className={styles.words}>
       <b>{HOUSE_BOT.name}</b>{' '}
       <span className={styles.label}>
-        <Bot size={16} aria-hidden="true" /> Bot, to beat
+        <Bot size={16} aria-hidden="true" /> Bot to beat
       </span>
     </span>{' '}
     <span className={styles.score}>{score}</span>

@@ -33,7 +33,7 @@ const Sample = ({ send }: { send: Send }) => {
   return (
     <form {...form.formProps} aria-label="sample">
       <Field label="Name" name="username" error={form.errors.username} />
-      <Field label="E-mail" name="email" error={form.errors.email} />
+      <Field label="Email" name="email" error={form.errors.email} />
       <PasswordField label="Password" name="password" error={form.errors.password} />
       <Submit form={form} sending="Sending …">
         Send
@@ -55,7 +55,7 @@ const shown = (send: Send = async () => ({ result: {} })) => {
   }
   const fill = ({ username, email, password }: Partial<typeof GOOD> = {}) => {
     type('Name', username ?? GOOD.username)
-    type('E-mail', email ?? GOOD.email)
+    type('Email', email ?? GOOD.email)
     type('Password', password ?? GOOD.password)
   }
   const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
@@ -85,10 +85,10 @@ test('errors are shown at their fields, and the first one gets the focus', async
   await form.submit()
   expect(sent).toEqual([])
   expect(form.below('Name')).toBe('')
-  expect(form.below('E-mail')).toMatch('not an e-mail address')
+  expect(form.below('Email')).toMatch('not an email address')
   expect(form.below('Password')).toBe('At least 10 characters.')
-  expect(form.input('E-mail').getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(form.input('E-mail'))
+  expect(form.input('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(form.input('Email'))
 })
 
 test('valid values are sent as the schema parses them', async () => {
@@ -114,11 +114,11 @@ test('an empty field shows no error on blur; an invalid one does, until it is ch
 })
 
 test('a refusal is shown at its field, and no input is lost', async () => {
-  const form = shown(async () => refusal('email-taken', 'There is an account with this e-mail address.'))
+  const form = shown(async () => refusal('email-taken', 'There is an account with this email address.'))
   form.fill()
   await form.submit()
-  expect(form.below('E-mail')).toBe('There is an account with this e-mail address.')
-  expect(document.activeElement).toBe(form.input('E-mail'))
+  expect(form.below('Email')).toBe('There is an account with this email address.')
+  expect(document.activeElement).toBe(form.input('Email'))
   expect(form.input('Password').value).toBe(GOOD.password)
   expect(form.screen.getAllByText(/There is an account/)).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ export interface Client {
    * subscriptions. If it is another player, the old documents are hidden meanwhile; otherwise they are kept.
    */
   readonly refreshIdentity: () => Promise<void>
-  /** The server should have sent something in the last `ms`; if it has not, it is asked for a sign of life. */
+  /** The server should have sent something in the last `ms`; if it has not, it is pinged. */
   readonly overdue: (ms: number) => void
   readonly start: () => void
 }

@@ -17,7 +17,7 @@ export const closeAction = (code: number, phase: ConnectionPhase, goodbye: Failu
   if (close?.client === 'stop')
     return { type: 'stop', why: goodbye ?? unavailable(`The connection was closed: ${close.reason}.`) }
   if (close?.client === 'reload') return { type: 'reload' }
-  if (close?.client === 'anew') return { type: 'refresh-identity' }
+  if (close?.client === 'refresh') return { type: 'refresh-identity' }
   const isRestart = code === CLOSE.restarting.code
   return {
     type: 'retry',

@@ -25,5 +25,5 @@ export type SocketState =
   /** The server has not answered the hello. `saidAt` is null until the page has a token to say it with. */
   | { readonly name: 'awaiting-hello'; readonly saidAt: number | null }
   | { readonly name: 'open'; readonly cancelBeat: () => void }
-  /** The server has said why it is about to close. */
+  /** The server has sent the reason why it is about to close. */
   | { readonly name: 'closing'; readonly why: Failure }

@@ -64,7 +64,7 @@ export class LiveSocket {
     return outcome
   }
 
-  /** The server should have said something since `due`, ms ago. */
+  /** The server should have sent something since `due`, ms ago. */
   overdue(ms: number): void {
     if (this.#state.name === 'open') this.#silence.overdue(this.#with.timers.now() - ms)
   }

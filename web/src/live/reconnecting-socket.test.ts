@@ -103,7 +103,7 @@ test('the pauses grow with each failure, up to eight seconds', async () => {
   expect(await pauses(await started(), 8)).toEqual([500, 800, 1_300, 2_100, 3_300, 5_300, 8_000, 8_000])
 })
 
-test('a connection that lasts makes the pauses short again; a brief one does not', async () => {
+test('a stable connection resets the reconnect delay; a brief one does not', async () => {
   const page = await started()
   await pauses(page, 4)
   page.last().onopen?.()

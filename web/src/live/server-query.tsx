@@ -10,8 +10,8 @@ import { type ReactNode, useState } from 'react'
 import { useCall, useLive } from './client-context.ts'
 import type { Failure } from './reply.ts'
 
-/** Only failures that may be temporary are retried. */
-const mayPass = ({ status }: Failure): boolean => status === 'INTERNAL' || status === 'UNAVAILABLE'
+/** A failure of the server, or of the way to it: the next attempt to read may succeed. */
+const isServerFailure = ({ status }: Failure): boolean => status === 'INTERNAL' || status === 'UNAVAILABLE'
 
 /** Caches the replies of one screen; only screens with queries load this. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => {
@@ -21,7 +21,7 @@ export const QueryProvider = ({ children }: { children: ReactNode }) => {
         defaultOptions: {
           queries: {
             refetchOnWindowFocus: false,
-            retry: (times, failure) => times < 2 && mayPass(failure as unknown as Failure),
+            retry: (times, failure) => times < 2 && isServerFailure(failure as unknown as Failure),
           },
         },
       }),

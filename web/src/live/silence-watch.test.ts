@@ -20,7 +20,7 @@ const scene = () => {
   return { browser, server, watch, pass }
 }
 
-test('a server that owes an answer is asked after 3 s and left after 7 s of silence', () => {
+test('a server that has not answered is pinged after 3 s and disconnected after 7 s of silence', () => {
   const { watch, pass } = scene()
   watch.owed()
   expect(pass(2.9)).toEqual([])
@@ -30,7 +30,7 @@ test('a server that owes an answer is asked after 3 s and left after 7 s of sile
   expect(pass(60)).toEqual([])
 })
 
-test('a server that has answered in time is neither asked nor left', () => {
+test('a server that has answered in time is neither pinged nor disconnected', () => {
   const { server, watch, pass } = scene()
   watch.owed()
   pass(1)
@@ -39,7 +39,7 @@ test('a server that has answered in time is neither asked nor left', () => {
   expect(pass(60)).toEqual([])
 })
 
-test('a slow answer is waited for as long as the server says something', () => {
+test('a slow answer does not end the connection as long as the server sends anything', () => {
   const { watch, pass } = scene()
   watch.owed()
   for (let n = 0; n < 20; n++) {

@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts'
 
-/** A server that owes an answer, and has said nothing at all for this long, is asked for a sign of life, ms. */
+/** A server that has not answered, and has sent nothing at all for this long, is sent a ping, ms. */
 const ASK_AFTER = 3_000
 /** It is left when it has not given one for this long, ms. */
 const LEAVE_AFTER = 4_000
@@ -22,9 +22,9 @@ export interface SilenceWatchParts {
 export class SilenceWatch {
   readonly #with: SilenceWatchParts
   #heardAt = 0
-  /** Since when the server has owed something. */
+  /** Since when the server has left something unanswered. */
   #owedAt = 0
-  /** Null unless it was asked, and has said nothing since. */
+  /** When it was pinged; null if it has sent something since, or was not pinged. */
   #askedAt: number | null = null
   #leftAt = Number.NEGATIVE_INFINITY
   #cancel: (() => void) | null = null
@@ -33,7 +33,7 @@ export class SilenceWatch {
     this.#with = parts
   }
 
-  /** The server has said something. */
+  /** The server has sent a message. */
   heard(): void {
     this.#heardAt = this.#with.timers.now()
     this.#askedAt = null
@@ -46,7 +46,7 @@ export class SilenceWatch {
     this.#wait()
   }
 
-  /** The server should have said something since `due`: if it has not, it is asked at once. */
+  /** The server should have sent something since `due`: if it has not, it is pinged at once. */
   overdue(due: number): void {
     if (this.#heardAt >= due || this.#askedAt !== null) return
     this.stop()
@@ -63,7 +63,7 @@ export class SilenceWatch {
     return this.#with.timers.now() - this.#leftAt < LEFT_RECENTLY ? 2 : 1
   }
 
-  /** How long it is until the server is asked, or left, if it says nothing, ms. */
+  /** How long until the server is pinged, or the connection dropped, if it sends nothing, ms. */
   get #left(): number {
     const since = this.#askedAt ?? Math.max(this.#heardAt, this.#owedAt)
     const limit = this.#askedAt === null ? ASK_AFTER : LEAVE_AFTER

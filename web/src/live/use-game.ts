@@ -3,7 +3,7 @@ import type { Failure } from './reply.ts'
 
 const NO_SUCH_GAME: Failure = {
   status: 'NOT_FOUND',
-  message: 'There is no such game.',
+  message: 'Game not found.',
   reason: 'unknown-match',
   details: {},
 }

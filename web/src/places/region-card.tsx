@@ -33,7 +33,7 @@ export const RegionCard = (props: RegionSignProps) => {
       <p className={styles.details}>
         {running === null
           ? children
-          : `Your quiz is under way: ${running.done} of ${standing?.size} are done.`}
+          : `You’re in the middle of this quiz: ${running.done} of ${standing?.size} done.`}
       </p>
       <div className={styles.actions}>
         <Button look="primary" size="large" aria-disabled={opening.isOpening} onClick={() => onOpen(false)}>
@@ -55,7 +55,7 @@ export const RegionCard = (props: RegionSignProps) => {
           run={() => onOpen(true)}
           onClose={() => setAsking(false)}
         >
-          The quiz that is under way ends here, with what you have found so far.
+          Your current quiz ends here, with what you’ve found so far.
         </LeaveDialog>
       )}
     </Card>

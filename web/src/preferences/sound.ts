@@ -20,6 +20,6 @@ export const playSound = (name: string, semitones = 0): void => {
 export const playFile = async (path: string): Promise<() => void> => (await load()).player.playFile(path)
 
 /** Fades out the sounds that are playing, and drops those that are loading. */
-export const hushSounds = async (): Promise<void> => {
+export const muteSounds = async (): Promise<void> => {
   if (sound.get() === 'on' && hasPressed()) (await load()).player.hush()
 }

@@ -31,7 +31,7 @@ export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
         <Flag size={18} aria-hidden="true" /> {leave}
       </Button>
       <Button look="quiet" className={styles.keys} onClick={() => setOpen('keys')}>
-        <Keyboard size={18} aria-hidden="true" /> Keys
+        <Keyboard size={18} aria-hidden="true" /> Shortcuts
       </Button>
       {open === 'keys' && <KeyList keys={keys} onClose={close} />}
       {open === 'leave' && asks(close)}
@@ -40,7 +40,7 @@ export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
 }
 
 export const KeyList = ({ keys, onClose }: { keys: readonly KeyHelp[]; onClose: () => void }) => (
-  <Dialog title="Keys" onClose={onClose}>
+  <Dialog title="Keyboard shortcuts" onClose={onClose}>
     <dl className={styles.list}>
       {keys.map(([key, does]) => (
         <div key={key}>

@@ -1,6 +1,6 @@
 import styles from './glow.module.css'
 
-/** The class of a game in which so many right answers in a row light up the chosen answer and the score. */
+/** The class of a game in which a streak of right answers lights up the chosen answer and the score. */
 export const glowOf = (inARow: number): string | undefined => {
   if (inARow >= 5) return styles.five
   if (inARow >= 3) return styles.three

@@ -22,7 +22,7 @@ interface NoGameProps {
 
 const SINGLE_PLAYER: NoGameWords = {
   'unknown-match': {
-    title: 'There is no such game',
+    title: 'Game not found',
     text: 'Check the address for a typo. Very old games are not kept.',
   },
   'not-your-match': {

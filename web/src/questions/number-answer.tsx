@@ -12,6 +12,7 @@ interface NumberAnswerProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly onAnswer: (number: number) => void
   readonly onGoOn: () => void
+  readonly isSent?: boolean | undefined
   /** The footer, whose button submits the form. */
   readonly children: ReactNode
 }

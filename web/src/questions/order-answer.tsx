@@ -10,7 +10,7 @@ import { AnswerForm } from './answer-form.tsx'
 import choice from './choice.module.css'
 import styles from './order-answer.module.css'
 import layout from './play-layout.module.css'
-import { isTakenBy, useQuestionKeys } from './question-keys.ts'
+import { handlesKeyItself, useQuestionKeys } from './question-keys.ts'
 
 interface OrderAnswerProps {
   /** The parts as they stand at first. */
@@ -66,7 +66,7 @@ const useOrderKeys = (
   useQuestionKeys((key, event) => {
     const position = '12345678'.indexOf(key)
     if (key.length === 1 && position >= 0 && position < choices.length) focusRow(position)
-    if (key !== 'Enter' || isTakenBy(event.target)) return
+    if (key !== 'Enter' || handlesKeyItself(event.target)) return
     event.preventDefault()
     if (reveal === null) confirm()
     else onGoOn()
@@ -83,9 +83,7 @@ export const OrderAnswer = (props: OrderAnswerProps) => {
   return (
     <AnswerForm isClosed={reveal !== null} onConfirm={confirm} onGoOn={onGoOn}>
       <div className={layout.choices}>
-        <p className={styles.legend}>
-          {reveal === null ? 'Put these in order, the first at the top' : 'Your order'}
-        </p>
+        <p className={styles.legend}>{isOpen ? 'Put these in order, the first at the top' : 'Your order'}</p>
         <ol ref={list} className={styles.list} aria-label="Your order">
           {order.map((part, position) => (
             <Part

@@ -3,29 +3,25 @@ import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../design/card.tsx'
 import { classNames } from '../design/class-names.ts'
-import { categoryTitle } from './category.ts'
-import { CategoryIcon } from './category-icon.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import { useAskedInWords } from './media/use-asked-in-words.ts'
 import layout from './play-layout.module.css'
 import styles from './question-card.module.css'
+import { QuestionHead, type QuestionHeadProps } from './question-head.tsx'
 
 /** The id of the prompt's element, which labels everything else of the question. */
 export const PROMPT_ID = 'question'
 
-interface QuestionCardProps extends WithMedia {
-  readonly category: string
-  /** The category's title, if it is not the one of the category. */
-  readonly title?: string | undefined
-  /** False: the category is none of the bank's. */
-  readonly hasIcon?: boolean
+interface QuestionCardProps extends WithMedia, QuestionHeadProps {
   readonly prompt: string
-  /** The question's number: '3 of 10'. */
-  readonly place: ReactNode
   /** The prompt's heading, if it takes the focus. */
   readonly heading?: Ref<HTMLHeadingElement>
   /** Takes the place of the prompt: a `QuestionNote`. */
   readonly note?: ReactNode
+  /** Why the answer is right, below the prompt and a smaller picture. */
+  readonly reason?: string | null
+  /** False: there is nothing more to ask, but the space of the button is kept. */
+  readonly offersWords?: boolean
   /** A picture or sound is first asked in words. */
   readonly inWordsAtFirst?: boolean
   /** Whether a sound plays by itself. */
@@ -41,7 +37,10 @@ export const QuestionCard = (props: QuestionCardProps) => {
     heading,
     note,
     media,
-    hasIcon = true,
+    hasIcon,
+    badge,
+    reason = null,
+    offersWords = true,
     inWordsAtFirst,
     playsByItself,
   } = props
@@ -51,13 +50,10 @@ export const QuestionCard = (props: QuestionCardProps) => {
       className={classNames(styles.question, layout.prompt)}
       data-category={category}
       data-media={media === undefined ? undefined : isInWords ? 'words' : media.kind}
+      data-reason={reason === null ? undefined : ''}
       aria-labelledby={PROMPT_ID}
     >
-      <p className={styles.category}>
-        {hasIcon && <CategoryIcon category={category} className={styles.icon} />}
-        <span className={styles.title}>{title ?? categoryTitle(category)}</span>
-        <span className={styles.place}>{place}</span>
-      </p>
+      <QuestionHead {...{ category, title, hasIcon, badge, place }} />
       <h1
         id={PROMPT_ID}
         ref={heading}
@@ -67,8 +63,18 @@ export const QuestionCard = (props: QuestionCardProps) => {
       >
         {prompt}
       </h1>
-      {media !== undefined && <QuestionMedia {...{ media, prompt, isInWords, setInWords, playsByItself }} />}
+      {media !== undefined && (
+        <QuestionMedia
+          {...{ media, prompt, isInWords, setInWords, playsByItself }}
+          wordsButton={reason !== null ? 'none' : offersWords ? 'shown' : 'hidden'}
+        />
+      )}
       {note}
+      {reason !== null && (
+        <p role="note" className={styles.reason} aria-label="Explanation">
+          {reason}
+        </p>
+      )}
     </Card>
   )
 }

@@ -23,7 +23,7 @@ const isElsewhere = ({
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null)
 
 /** A focused button or link handles Enter itself, but a closed choice no longer does anything. */
-export const isTakenBy = (target: EventTarget | null): boolean =>
+export const handlesKeyItself = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, summary, button:not([aria-pressed])') !== null
 
 /** Calls back for each key press that is meant for the game, not for a field, a dialog or the browser. */

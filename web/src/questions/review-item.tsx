@@ -14,8 +14,10 @@ export const ReviewList = ({ children }: { children: ReactNode }) => (
 interface ReviewItemProps {
   readonly index: number
   readonly prompt: string
-  /** Null: who looks was not asked. */
+  /** Null: the viewer was not asked. */
   readonly wasRight: boolean | null
+  /** Beside the question: how many got it. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -27,14 +29,15 @@ const Mark = ({ wasRight }: { wasRight: boolean }) => (
 )
 
 /** One question, expanded on demand. */
-export const ReviewItem = ({ index, prompt, wasRight, children }: ReviewItemProps) => (
+export const ReviewItem = ({ index, prompt, wasRight, aside, children }: ReviewItemProps) => (
   <li className={styles.round}>
     <details>
-      <summary className={classNames(styles.summary, wasRight === null && styles.unmarked)}>
+      <summary className={styles.summary}>
         {wasRight !== null && <Mark wasRight={wasRight} />}
         <span className={styles.prompt}>
           {index + 1}. {prompt}
         </span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.details}>{children}</div>

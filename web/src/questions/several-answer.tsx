@@ -8,7 +8,7 @@ import { AnswerForm } from './answer-form.tsx'
 import choice from './choice.module.css'
 import { LETTERS } from './choice.tsx'
 import layout from './play-layout.module.css'
-import { choiceOfKey, isTakenBy, useQuestionKeys } from './question-keys.ts'
+import { choiceOfKey, handlesKeyItself, useQuestionKeys } from './question-keys.ts'
 import styles from './several-answer.module.css'
 
 interface SeveralAnswerProps {
@@ -64,7 +64,7 @@ const useTicks = ({ choices, given, reveal, onAnswer, onGoOn }: SeveralAnswerPro
     (key: string, event: { readonly target: EventTarget | null; preventDefault(): void }) => {
       const place = choiceOfKey(key)
       if (place !== null && place < choices.length) toggle(place)
-      if (key !== 'Enter' || isTakenBy(event.target)) return
+      if (key !== 'Enter' || handlesKeyItself(event.target)) return
       event.preventDefault()
       if (reveal === null) confirm()
       else onGoOn()
@@ -81,13 +81,15 @@ const useTicks = ({ choices, given, reveal, onAnswer, onGoOn }: SeveralAnswerPro
 
 /** Choices of which several may be right: ticked by click or key, then confirmed. */
 export const SeveralAnswer = (props: SeveralAnswerProps) => {
-  const { choices, reveal, onGoOn, children } = props
+  const { choices, reveal, given, onGoOn, children } = props
   const { ticks, isMissing, toggle, confirm, onBoxKey } = useTicks(props)
   const id = useId()
   return (
     <AnswerForm isClosed={reveal !== null} onConfirm={confirm} onGoOn={onGoOn} onKeyDown={onBoxKey}>
       <fieldset className={classNames(styles.group, layout.choices)} aria-describedby={`${id}-problem`}>
-        <legend className={styles.legend}>Tick all that are right</legend>
+        <legend className={styles.legend}>
+          {given === null && reveal === null ? 'Tick all that are right' : 'Your answers'}
+        </legend>
         <div className={styles.list}>
           {choices.map((text, place) => (
             <Box

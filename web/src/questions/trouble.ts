@@ -10,7 +10,7 @@ const UNDECIDED: readonly (Refusal | null)[] = [
 ]
 
 /** Nothing was decided: the server said so, or was not reached. */
-export const isRetryable = ({ reason, status }: Failure): boolean =>
+export const isUndecided = ({ reason, status }: Failure): boolean =>
   UNDECIDED.includes(reason) || (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
 
 export interface TroubleWords {
@@ -35,6 +35,6 @@ export interface Trouble {
 /** What a failed call means for the action that it carried. */
 export const troubleOf = (failure: Failure, { held, refused }: TroubleWords): Trouble => {
   const { reason, message } = failure
-  if (!isRetryable(failure)) return { status: 'refused', trouble: `${refused} ${message}`.trim() }
+  if (!isUndecided(failure)) return { status: 'refused', trouble: `${refused} ${message}`.trim() }
   return { status: 'held', trouble: reason === null || reason === 'shutting-down' ? held : message }
 }

@@ -19,6 +19,8 @@ interface TypedAnswerProps {
   readonly onGoOn: () => void
   /** The unit of a number, at the end of the field. */
   readonly unit?: string | undefined
+  /** The answer was sent, and its verdict comes later. */
+  readonly isSent?: boolean | undefined
   /** Why the text was not sent. */
   readonly problem?: string | undefined
   /** The field is for digits. */
@@ -34,8 +36,10 @@ const ignoreHeldEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-const lookOf = (reveal: TypedAnswerProps['reveal']) =>
-  reveal === null ? null : reveal.wasRight ? styles.right : styles.wrong
+const lookOf = ({ reveal, isSent = false }: TypedAnswerProps) => {
+  if (reveal === null) return isSent && styles.sent
+  return reveal.wasRight ? styles.right : styles.wrong
+}
 
 /** A typed answer. Enter sends it, or continues once the question is closed; the field keeps its place and focus. */
 export const TypedAnswer = (props: TypedAnswerProps) => {
@@ -53,7 +57,7 @@ export const TypedAnswer = (props: TypedAnswerProps) => {
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {unit === undefined ? 'Your answer' : `Your answer in ${unit}`}
         </label>
-        <div className={classNames(styles.box, lookOf(reveal))}>
+        <div className={classNames(styles.box, lookOf(props))}>
           <input
             ref={field}
             id={id}
@@ -78,9 +82,9 @@ export const TypedAnswer = (props: TypedAnswerProps) => {
               {unit}
             </span>
           )}
-          {reveal !== null && (
+          {(reveal !== null || props.isSent) && (
             <span className={styles.mark} aria-hidden="true">
-              {reveal.wasRight ? <Check strokeWidth={3.5} /> : <X strokeWidth={3.5} />}
+              {reveal?.wasRight === false ? <X strokeWidth={3.5} /> : <Check strokeWidth={3.5} />}
             </span>
           )}
         </div>

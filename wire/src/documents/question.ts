@@ -5,7 +5,7 @@ import { QUESTION_MEDIA } from './question-media.ts'
 export const QuestionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'expected a question’s id')
 
 /** The maximum of each, in characters. The bank's style rules warn at lower lengths. */
-const QUESTION_LIMITS = {
+export const QUESTION_LIMITS = {
   prompt: 300,
   choice: 120,
   explanation: 1000,
@@ -143,12 +143,17 @@ export const ImportState = z.enum([
 ])
 export type ImportState = z.infer<typeof ImportState>
 
-/** A rejected row. `duplicateOf`: a question with the same prompt and answer. */
+/**
+ * A rejected row, or a matching question that became several. `duplicateOf`: a question with the same prompt
+ * and answer.
+ */
 export const ImportRow = z.strictObject({
   line: z.int(),
   reason: z.string(),
   text: z.string(),
   duplicateOf: z.string().nullable(),
+  /** How many questions a matching question became; absent: the row is rejected. */
+  questions: z.int().optional(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 

@@ -50,6 +50,13 @@ export interface RejectedQuestion {
   readonly text: string
 }
 
+/** A matching question of a file: each of its pairs became a question with choices. `line` and `text` as above. */
+export interface SplitQuestion {
+  readonly line: number
+  readonly questions: number
+  readonly text: string
+}
+
 /**
  * The result of an import. It may contain more questions than one quiz can hold: the caller decides which to
  * keep.
@@ -57,6 +64,7 @@ export interface RejectedQuestion {
 export interface QuizImport {
   readonly questions: readonly QuizQuestion[]
   readonly rejected: readonly RejectedQuestion[]
+  readonly split: readonly SplitQuestion[]
   readonly title?: string
   readonly description?: string
 }

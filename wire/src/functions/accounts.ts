@@ -75,7 +75,7 @@ export const accounts = {
   }),
 
   /**
-   * Logs the browser in to an account, by username or e-mail. A guest with progress is asked first: without
+   * Logs the browser in to an account, by username or email. A guest with progress is asked first: without
    * `guest` the result is 'asks' and nothing changes. Refusals: wrong-login, too-many-tries,
    * already-logged-in.
    */
@@ -171,7 +171,7 @@ export const accounts = {
     output: z.strictObject({ username: z.string() }),
   }),
   /**
-   * Changes the e-mail address. Mails a link to the new address. A confirmed address stays until that link is opened,
+   * Changes the email address. Mails a link to the new address. A confirmed address stays until that link is opened,
    * and is notified then. Refusals: wrong-password, too-many-tries, email-taken, mailed-lately
    * (details.retryAfter), no-public-address.
    */
@@ -195,7 +195,7 @@ export const accounts = {
     output: Nothing,
   }),
   /**
-   * Confirms an e-mail address by a mailed link. Requires a session of the account the link was sent for. Refusals:
+   * Confirms an email address by a mailed link. Requires a session of the account the link was sent for. Refusals:
    * confirm-link-used, other-account, email-taken.
    */
   confirmEmail: defineFunction({

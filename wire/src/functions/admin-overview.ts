@@ -31,6 +31,8 @@ export const adminOverview = {
         matches: z.int(),
         /** Single-player games in progress. */
         alone: z.int(),
+        /** Parties that are not over. */
+        parties: z.int(),
         waiting: z.int(),
       }),
       /** Guests and accounts. */

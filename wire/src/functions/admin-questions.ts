@@ -107,7 +107,8 @@ export const adminQuestions = {
   }),
   /**
    * Changes a question. `version` is the one that was edited. Games in progress keep their text. Refusals:
-   * unknown-question; question-changed (somebody has saved in the meantime); question-unsound with details.objections.
+   * unknown-question; question-changed (somebody has saved in the meantime); invalid-question with
+   * details.objections.
    */
   saveQuestion: defineFunction({
     access: 'moderator',
@@ -121,8 +122,8 @@ export const adminQuestions = {
     output: z.strictObject({ version: z.int(), objections: z.array(TextIssue) }),
   }),
   /**
-   * Adds a question to the bank. Refusals: question-unsound; question-twin with details.id (a question with the same
-   * prompt and answer exists).
+   * Adds a question to the bank. Refusals: invalid-question; duplicate-question with details.id (a question
+   * with the same prompt and answer exists).
    */
   addQuestion: defineFunction({
     access: 'moderator',
@@ -252,7 +253,10 @@ export const adminQuestions = {
     }),
     output: Nothing,
   }),
-  /** The state of an import. `rows`: the first 1,000 rejected rows. Refusal: unknown-import. */
+  /**
+   * The state of an import. `rows`: the first 1,000 rows that are rejected, or became several questions.
+   * Refusal: unknown-import.
+   */
   readImport: defineFunction({
     access: 'admin',
     limit: often,

@@ -32,7 +32,7 @@ export const countries = {
       shown: z.enum(['map', 'list']),
       hard: z.boolean(),
       timed: z.boolean(),
-      anew: z.boolean(),
+      restart: z.boolean(),
     }),
     output: z.strictObject({ gameId: MatchId }),
   }),

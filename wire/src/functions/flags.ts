@@ -20,7 +20,7 @@ export const flags = {
     output: z.strictObject({ regions: z.array(RegionProgress) }),
   }),
   /**
-   * Opens a region's quiz. A game in progress is continued, whatever the options; `anew` gives it up first.
+   * Opens a region's quiz. A game in progress is continued, whatever the options; `restart` gives it up first.
    */
   openFlags: defineFunction({
     access: 'player',
@@ -30,7 +30,7 @@ export const flags = {
       region: Region,
       answers: z.enum(['typed', 'choices']),
       hard: z.boolean(),
-      anew: z.boolean(),
+      restart: z.boolean(),
     }),
     output: z.strictObject({ gameId: MatchId }),
   }),

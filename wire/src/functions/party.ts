@@ -69,7 +69,7 @@ export const party = {
     input: z.strictObject({ key: FriendKey, name: Name.optional() }),
     output: z.strictObject({ partyId: MatchId, seat: z.int() }),
   }),
-  /** Gives up being waited for; the seat stays, for coming back. */
+  /** Leaves the game, which then no longer waits for the player. The seat is kept for a return. */
   leaveParty: defineFunction({ access: 'player', limit: sometimes, input: OneParty, output: Nothing }),
   /** Another name that nobody here has, made up by the server; nothing changes yet. */
   suggestPartyName: defineFunction({
@@ -133,16 +133,16 @@ export const party = {
     }),
     output: Nothing,
   }),
-  /** Stops the clock of the question, and everything else that happens by itself. */
+  /** Stops the clock of the question and everything else that happens automatically. */
   pauseParty: defineFunction(ofHost),
-  /** Ends a pause: the clock goes on where it stopped. */
+  /** Ends a pause: the clock continues where it stopped. */
   resumeParty: defineFunction(ofHost),
   /** Lets nobody new in, or lets them in again. */
   lockParty: defineFunction({
     ...ofHost,
     input: z.strictObject({ partyId: MatchId, locked: z.boolean() }),
   }),
-  /** Puts a player out for good. Refusal: no-such-seat. */
+  /** Removes a player, who cannot rejoin. Refusal: no-such-seat. */
   kickFromParty: defineFunction({ ...ofHost, input: OneSeat }),
   /** What the next question counts: nothing, as usual, or twice. */
   weighPartyQuestion: defineFunction({
@@ -150,7 +150,7 @@ export const party = {
     input: z.strictObject({ partyId: MatchId, weight: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
   }),
   /**
-   * Judges an answer in words anew, for all who gave it. `answer`: the key of the group in the host's document. Refusals:
+   * Judges an answer in words again, for all who gave it. `answer`: the key of the group in the host's document. Refusals:
    * question-closed, no-such-answer.
    */
   rejudgeParty: defineFunction({

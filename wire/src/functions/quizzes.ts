@@ -75,9 +75,10 @@ export const quizzes = {
   /** Deletes a quiz. Refusal: unknown-quiz. */
   deleteQuiz: defineFunction({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
   /**
-   * Adds as many of the file's questions as fit, at the end; lists every rejected row. Refusals:
-   * unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and none was
-   * recognised), quiz-import-running (one file per player is read at a time), imports-busy, file-too-heavy.
+   * Adds as many of the file's questions as fit, at the end; lists every rejected row. A matching question
+   * becomes a question for each pair. Refusals: unknown-quiz, quiz-changed (while the file was read),
+   * unreadable-file (no format was given and none was recognised), quiz-import-running (one file per player is
+   * read at a time), imports-busy, file-too-heavy.
    */
   importQuiz: defineFunction({
     access: 'registered',
@@ -91,6 +92,8 @@ export const quizzes = {
       format: z.enum(IMPORT_FORMATS),
       imported: z.int(),
       rejected: z.array(z.strictObject({ line: z.int(), reason: z.string(), text: z.string() })),
+      /** The matching questions, and how many questions each became. */
+      split: z.array(z.strictObject({ line: z.int(), questions: z.int(), text: z.string() })),
       /** The quizzes created from the questions that did not fit into this one, in the file's order. */
       more: z.array(z.strictObject({ quizId: MatchId, title: z.string(), questions: z.int() })),
       updatedAt: z.number(),

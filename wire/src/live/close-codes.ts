@@ -11,7 +11,7 @@ export const CLOSE = {
   tooManyMessages: { code: 4008, client: 'retry', reason: 'too many messages' },
   tooManySockets: { code: 4009, client: 'stop', reason: 'too many connections of one player' },
   /** Logged out, here or elsewhere: the page refreshes its identity and continues. */
-  sessionEnded: { code: 4010, client: 'anew', reason: 'the session has ended' },
+  sessionEnded: { code: 4010, client: 'refresh', reason: 'the session has ended' },
   /** The database did not answer, for example. */
   unavailable: { code: 4011, client: 'retry', reason: 'the server cannot check the token right now' },
 } as const

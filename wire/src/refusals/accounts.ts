@@ -14,7 +14,7 @@ export const ACCOUNTS = {
   },
   'email-taken': {
     status: 'ABORTED',
-    message: 'There is an account with this e-mail address. Log in instead.',
+    message: 'There is an account with this email address. Log in instead.',
   },
   'password-too-common': {
     status: 'INVALID_ARGUMENT',
@@ -56,7 +56,7 @@ export const ACCOUNTS = {
     status: 'FAILED_PRECONDITION',
     message: 'An account needs an invitation: a link from whoever runs this site.',
   },
-  'invitation-unknown': { status: 'NOT_FOUND', message: 'There is no such invitation. Check the link.' },
+  'invitation-unknown': { status: 'NOT_FOUND', message: 'Invitation not found. Check the link.' },
   'invitation-used-up': { status: 'FAILED_PRECONDITION', message: 'This invitation has no accounts left.' },
   'invitation-over': { status: 'FAILED_PRECONDITION', message: 'This invitation has expired.' },
   'invitation-revoked': { status: 'FAILED_PRECONDITION', message: 'This invitation was revoked.' },

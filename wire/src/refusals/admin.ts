@@ -4,27 +4,30 @@ import type { RefusalEntry } from './entry.ts'
 export const ADMIN = {
   'unknown-guest': { status: 'NOT_FOUND', message: 'There is no guest with this number.' },
   'own-role': { status: 'ABORTED', message: 'You can’t change your own role.' },
-  'unknown-case': { status: 'NOT_FOUND', message: 'There is no such case.' },
+  'unknown-case': { status: 'NOT_FOUND', message: 'Case not found.' },
   'case-decided': {
     status: 'ABORTED',
-    message: 'This case has been decided in the meantime. Look at it again.',
+    message: 'Somebody else has decided this case. Look at it again.',
   },
-  'unknown-entry': { status: 'NOT_FOUND', message: 'The audit log has no such entry.' },
+  'unknown-entry': { status: 'NOT_FOUND', message: 'Audit log entry not found.' },
   'already-undone': { status: 'ABORTED', message: 'This has already been undone.' },
   'not-undoable': { status: 'ABORTED', message: 'This kind of action can’t be undone.' },
   'changed-since': {
     status: 'ABORTED',
     message: 'It was changed again later. Undo the later change first, or change it by hand.',
   },
-  'unknown-question': { status: 'NOT_FOUND', message: 'There is no such question.' },
+  'unknown-question': { status: 'NOT_FOUND', message: 'Question not found.' },
   'question-changed': {
     status: 'ABORTED',
     message: 'Somebody else has changed this question. Reload it to see the current text.',
   },
   /** details.objections: what is wrong, by field. */
-  'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question has mistakes.' },
+  'invalid-question': { status: 'INVALID_ARGUMENT', message: 'This question has errors.' },
   /** details.id: the other question. */
-  'question-twin': { status: 'ABORTED', message: 'There is a question with the same words and answer.' },
+  'duplicate-question': {
+    status: 'ABORTED',
+    message: 'There already is a question with the same text and answer.',
+  },
   'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this now.' },
   'import-running': {
     status: 'ABORTED',
@@ -34,13 +37,13 @@ export const ADMIN = {
     status: 'ABORTED',
     message: 'Your data is already being gathered. Wait for that file.',
   },
-  'unknown-import': { status: 'NOT_FOUND', message: 'There is no such import.' },
-  'unknown-message': { status: 'NOT_FOUND', message: 'There is no such message.' },
+  'unknown-import': { status: 'NOT_FOUND', message: 'Import not found.' },
+  'unknown-message': { status: 'NOT_FOUND', message: 'Message not found.' },
   'message-moved': {
     status: 'ABORTED',
-    message: 'This message has been closed or reopened in the meantime.',
+    message: 'Somebody else has closed or reopened this message.',
   },
-  'unknown-invitation': { status: 'NOT_FOUND', message: 'There is no such invitation.' },
+  'unknown-invitation': { status: 'NOT_FOUND', message: 'Invitation not found.' },
   'invitation-no-more': {
     status: 'ABORTED',
     message: 'This invitation was already used up, expired or revoked.',
@@ -59,11 +62,11 @@ export const ADMIN = {
   },
   'webhook-private': {
     status: 'INVALID_ARGUMENT',
-    message: 'This address leads into a private network. The setting WEBHOOKS_PRIVATE=1 allows that.',
+    message: 'This address is in a private network. The setting WEBHOOKS_PRIVATE=1 allows that.',
   },
-  'unknown-webhook': { status: 'NOT_FOUND', message: 'There is no such webhook.' },
+  'unknown-webhook': { status: 'NOT_FOUND', message: 'Webhook not found.' },
   'too-many-webhooks': { status: 'FAILED_PRECONDITION', message: 'There are ten webhooks already.' },
-  'unknown-pack': { status: 'NOT_FOUND', message: 'There is no such pack.' },
+  'unknown-pack': { status: 'NOT_FOUND', message: 'Pack not found.' },
   'bundled-pack': {
     status: 'FAILED_PRECONDITION',
     message: 'The pack that comes with Trivium can be switched off, but not replaced or removed.',
@@ -73,11 +76,11 @@ export const ADMIN = {
     message: 'Too few questions would be left: the daily quiz needs at least 100.',
   },
   /** details.problems: what is wrong, each with its file and line. */
-  'pack-unsound': { status: 'INVALID_ARGUMENT', message: 'This pack has mistakes. Nothing was changed.' },
+  'invalid-pack': { status: 'INVALID_ARGUMENT', message: 'This pack has errors. Nothing was changed.' },
   'pack-too-large': {
     status: 'INVALID_ARGUMENT',
     http: 413,
-    message: 'This file is larger than 20 MB. A pack may be smaller, or several packs.',
+    message: 'This file is larger than 20 MB. Make the pack smaller, or split it into several.',
   },
   'logo-too-large': {
     status: 'INVALID_ARGUMENT',

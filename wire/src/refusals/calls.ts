@@ -13,7 +13,7 @@ export const CALLS = {
   'compressed-body': {
     status: 'INVALID_ARGUMENT',
     http: 415,
-    message: 'Requests are taken uncompressed. Send it again without Content-Encoding.',
+    message: 'Send the request uncompressed, without Content-Encoding.',
   },
   /** details.retryAfter: other large requests in progress leave no room for this one. */
   'too-many-uploads': {
@@ -38,8 +38,8 @@ export const CALLS = {
     message: 'A guest on your network was just banned, so new guests have to wait a few minutes.',
   },
   'foreign-origin': { status: 'PERMISSION_DENIED', message: 'The request comes from another site.' },
-  'unknown-function': { status: 'NOT_FOUND', message: 'There is no such function.' },
-  'unknown-topic': { status: 'NOT_FOUND', message: 'There is nothing to follow here.' },
+  'unknown-function': { status: 'NOT_FOUND', message: 'Function not found.' },
+  'unknown-topic': { status: 'NOT_FOUND', message: 'There is nothing to subscribe to here.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
   /** details.retryAfter in ms. */
   busy: {
@@ -49,7 +49,7 @@ export const CALLS = {
   /** details.retryAfter in ms. So many games are played that answers have become slow. */
   'server-full': {
     status: 'RESOURCE_EXHAUSTED',
-    message: 'So many people are playing that no new game can begin right now. Try again in a moment.',
+    message: 'So many people are playing that no new game can start right now. Try again in a moment.',
   },
   /** Nothing can be saved: the disk is full, or the database is unavailable. Acknowledged data is kept. */
   'cannot-save': {
@@ -69,7 +69,7 @@ export const CALLS = {
   /** The database rejects the text because of its content; nothing has changed. */
   'not-storable': {
     status: 'INVALID_ARGUMENT',
-    message: "We can't save this text. Write it in another way.",
+    message: 'We can’t save this text. Try writing it differently.',
   },
   /** details.code: what the log calls this call, for people who write to the operator. */
   'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },

@@ -21,7 +21,7 @@ export const GAMES = {
   'game-over': { status: 'ABORTED', message: 'This game is over.' },
   'no-such-answer': {
     status: 'INVALID_ARGUMENT',
-    message: 'This question takes the other kind of answer: a choice, or words.',
+    message: 'This question takes a different kind of answer.',
   },
   'nothing-due': { status: 'ABORTED', message: 'Nothing to do.' },
 } as const satisfies Record<BattleRefusal | SoloRefusal | FlagsRefusal | CountriesRefusal, RefusalEntry>

@@ -6,7 +6,7 @@ export const QUIZZES = {
     status: 'ABORTED',
     message: 'There aren’t that many questions like this. Choose more categories, or fewer questions.',
   },
-  'unknown-quiz': { status: 'NOT_FOUND', message: 'There is no such quiz.' },
+  'unknown-quiz': { status: 'NOT_FOUND', message: 'Quiz not found.' },
   'too-many-quizzes': { status: 'ABORTED', message: 'You’ve reached the limit of 50 quizzes.' },
   'quiz-changed': {
     status: 'ABORTED',
@@ -14,7 +14,7 @@ export const QUIZZES = {
   },
   'quiz-changed-often': {
     status: 'RESOURCE_EXHAUSTED',
-    message: 'This quiz was changed too often today to play this version. Try again tomorrow.',
+    message: 'This quiz was changed so often today that this version can’t be played. Try again tomorrow.',
   },
   'too-many-games': {
     status: 'RESOURCE_EXHAUSTED',

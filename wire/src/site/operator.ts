@@ -5,5 +5,5 @@ export const OPERATOR_SENTENCE = {
   begin: '<!--operator-sentence-->',
   end: '<!--/operator-sentence-->',
 } as const
-/** The names of the `<meta>` elements with the operator's name, and an e-mail or web address. */
+/** The names of the `<meta>` elements with the operator's name, and an email or web address. */
 export const OPERATOR_META = { name: 'operator', contact: 'operator-contact' } as const

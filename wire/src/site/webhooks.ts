@@ -10,6 +10,6 @@ export const WEBHOOK = { most: 10, longestName: 40, longestUrl: 500 } as const
 
 /**
  * The result of sending a message: accepted, answered with another status, not answered in time, not
- * reachable, or refused because the address leads into a private network.
+ * reachable, or refused because the address is in a private network.
  */
 export type WebhookOutcome = 'delivered' | `status-${number}` | 'too-slow' | 'unreachable' | 'private-address'

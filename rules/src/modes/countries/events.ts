@@ -9,7 +9,7 @@ export interface CountriesConfig {
   readonly task: 'name' | 'find'
   /** On the map, or as a list that describes in words where each country lies. */
   readonly shown: 'map' | 'list'
-  /** In the hard game, found countries are neither coloured nor labelled. */
+  /** In the hard game, found countries are not coloured or labelled. */
   readonly hard: boolean
   /** Time for the whole quiz, ms; null: unlimited. */
   readonly limit: Millis | null

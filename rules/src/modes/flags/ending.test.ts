@@ -167,7 +167,7 @@ describe('FL12 outcomes', () => {
     ])
   })
 
-  test('FL12 tell a flag that was answered wrongly once, or skipped, from one that was never asked', () => {
+  test('FL12 distinguish a flag that was answered wrongly or skipped from one that was never asked', () => {
     const game = typed(4)
     game.skip()
     game.guess('X1')

@@ -67,7 +67,7 @@ test('PA10 a question closes with the last answer that it waits for', () => {
   expect(game.room.phase).toBe('closed')
 })
 
-test('PA10 a question closes when the last one that it waited for is gone, unless nobody has answered', () => {
+test('PA10 a question closes when the last missing player leaves, unless nobody has answered', () => {
   const answered = new PartyPlaythrough().begin()
   answered.answer(0, RIGHT)
   answered.answer(1, RIGHT)
@@ -78,7 +78,7 @@ test('PA10 a question closes when the last one that it waited for is gone, unles
   expect(asleep.room.phase).toBe('open')
 })
 
-test('PA19 a team’s answer is the one that stands at the close, and members see whose it is', () => {
+test('PA19 a team’s last answer before the close counts, and members see who gave it', () => {
   const teams = { forming: 'choose', names: ['Red', 'Blue'] } as const
   const game = new PartyPlaythrough({ config: { ...CONFIG, teams }, players: ['ada', 'ben', 'cy', 'dora'] })
   for (const [seat, team] of [0, 0, 1, 1].entries()) game.ask({ type: 'change-team', seat, team })

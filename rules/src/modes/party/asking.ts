@@ -25,7 +25,18 @@ const isAwaited = (state: PartyState, seat: number): boolean => {
   )
 }
 
-/** PA10: counts anew for how many answers the open question waits. */
+/** Seats are named only when the question waits for no more than these. */
+const FEW = 5
+
+/** PA37: the seats for whose answers the open question waits; null while they are many, or none. */
+export const awaitedSeats = (state: PartyState): readonly number[] | null => {
+  if (state.phase !== 'open' || state.pausedAt !== null) return null
+  const { missing } = currentQuestion(state)
+  if (missing === 0 || missing > FEW) return null
+  return [...state.seats.keys()].filter((seat) => isAwaited(state, seat))
+}
+
+/** PA10: counts again for how many answers the open question waits. */
 export const countMissing = (state: PartyState): PartyState => {
   if (state.phase !== 'open') return state
   let missing = 0

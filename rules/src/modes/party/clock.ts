@@ -37,14 +37,14 @@ export const isBreak = (state: PartyState): boolean =>
   endsRound(state, currentIndex(state)) &&
   breakMs(state) > 0
 
-/** PA11, PA22: a phase that waits for the host ends by itself if the host's absence lasts. */
+/** PA11, PA22: a phase that waits for the host ends automatically if the host stays away. */
 const untilNext = (state: PartyState, ms: Millis): Millis | null => {
   const by = state.phaseAt + ms
   if (state.config.pace === 'auto') return by
   return state.host.awaySince === null ? null : Math.max(by, state.host.awaySince + GOES_ON_AFTER)
 }
 
-/** When the phase ends by itself; null if it waits for somebody. */
+/** When the phase ends automatically; null if it waits for somebody. */
 export const phaseEndsAt = (state: PartyState): Millis | null => {
   if (state.pausedAt !== null) return null
   switch (state.phase) {

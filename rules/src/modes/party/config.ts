@@ -9,9 +9,9 @@ export interface PartyConfig {
   readonly title: string
   /** PA9: the time for an answer, without what a form adds to it, ms. */
   readonly clock: Millis
-  /** PA11: `auto`: the game goes on by itself after each reveal; `host`: it waits for the host. */
+  /** PA11: `auto`: the game continues automatically after each reveal; `host`: it waits for the host. */
   readonly pace: 'auto' | 'host'
-  /** PA14, PA33: the scale of the points; how a round scores, it may say itself. */
+  /** PA14, PA33: the default scale of the points; a round may have its own. */
   readonly scoring: Scoring
   /** PA16: whether a wrong answer costs points. */
   readonly penalty: boolean
@@ -37,25 +37,25 @@ export const PARTY_SEATS = { default: 200, most: 1_000 } as const
 
 /** PA28: a room and its key are valid for 8 hours. */
 export const PARTY_VALID_MS: Millis = 8 * 3_600_000
-/** PA11: how long a right answer is shown if the game goes on by itself. */
+/** PA11: how long a right answer is shown if the game continues automatically. */
 export const REVEAL_MS: Millis = 7_000
-/** PA12: how long the standings are shown if the game goes on by itself. */
+/** PA12: how long the standings are shown if the game continues automatically. */
 export const STANDINGS_MS: Millis = 6_000
-/** PA32: how long the intro of a round is shown if the game goes on by itself. */
+/** PA32: how long the intro of a round is shown if the game continues automatically. */
 export const INTRO_MS: Millis = 6_000
-/** PA12: a break between two rounds that says nothing else, if the game goes on by itself. */
+/** PA12: the default length of a break between two rounds if the game continues automatically. */
 export const BREAK_MS: Millis = 120_000
 /** PA8: a question is read for at least this long before it can be answered. */
 export const SHORTEST_READING_MS: Millis = 2_000
 /** PA9: how long after the time an answer is awaited that was on its way (G3). */
 export const IN_TRANSIT_MS: Millis = 500
-/** PA22: the game goes on by itself when its host has been away for so long. */
+/** PA22: after the host has been away this long, the game continues automatically. */
 export const GOES_ON_AFTER: Millis = 30_000
 /** PA22: and the role is offered to a player. */
 export const OFFERED_AFTER: Millis = 60_000
 /** PA22: how long a player may think before the next one is offered the role as well. */
 export const OFFER_MS: Millis = 30_000
-/** PA26: the time that phones have to come back after a restart before the clock of a question goes on. */
+/** PA26: the time that phones have to reconnect after a restart before the clock of a question continues. */
 export const RESTART_GRACE_MS: Millis = 3_000
 /** PA26: how long those who were here before a restart are waited for. */
 export const EXPECTED_MS: Millis = 10_000

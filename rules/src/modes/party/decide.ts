@@ -27,7 +27,7 @@ const changeTeam = (state: PartyState, { seat, team }: EventOf<'teamed'>, at: Mi
 const isOfHost = (command: PartyCommand): command is HostCommand =>
   'by' in command && command.type !== 'take-host'
 
-/** PA3: a player who has been put out can do nothing any more. */
+/** PA3: a player whom the host removed cannot do anything. */
 const isKicked = (state: PartyState, command: PartyCommand): boolean =>
   'seat' in command && !isOfHost(command) && state.seats[command.seat]?.presence === 'kicked'
 

@@ -13,9 +13,9 @@ export interface PartyRound {
   readonly start: number
   /** PA32: a line about it, shown before its first question. */
   readonly intro?: string
-  /** PA14, PA33: as the party, if it does not say. */
+  /** PA14, PA33: by default that of the party. */
   readonly scoring?: Scoring
-  /** PA15: what its questions count, unless the host says otherwise; once, if it does not say. */
+  /** PA15: the weight of its questions unless the host changes it; 1 by default. */
   readonly weight?: Weight
   /** PA12: the break after it, ms; 0: none. */
   readonly breakMs?: Millis
@@ -76,7 +76,7 @@ export type PartyEvent = At &
         readonly type: 'started'
         /** The team of each seat; null if everybody plays alone. */
         readonly teams: readonly (number | null)[]
-        /** PA34: the questions, drawn anew for those who are in. */
+        /** PA34: the questions, drawn again for those who are in. */
         readonly items?: readonly PartyItem[]
       }
     /** PA32: a round is announced. */
@@ -112,7 +112,7 @@ export type EventOf<Type extends PartyEvent['type']> = Extract<PartyEvent, { typ
 
 /** Commands of the host; `by` is the caller's uid, who must have the role. */
 export type HostCommand =
-  /** PA34: `items`: as many questions as before, drawn anew for those who are in. */
+  /** PA34: `items`: as many questions as before, drawn again for those who are in. */
   | { readonly type: 'start'; readonly by: string; readonly items?: readonly PartyItem[] }
   /** PA11: on to what comes next. `phase` and `index`: what the host saw, so that a second press does nothing. */
   | { readonly type: 'next'; readonly by: string; readonly phase: string; readonly index: number }

@@ -45,7 +45,7 @@ const withHost = (state: PartyState, change: Partial<HostState>): PartyState => 
 })
 
 const joined = (state: PartyState, { player, team }: EventOf<'joined'>): PartyState => {
-  // PA6: whoever joins during a question waits for the next one.
+  // PA6: a player who joins during a question waits for the next one.
   const seat: PartySeat = { player, team, from: state.asked.length, presence: 'here', isExpected: false }
   const scored = state.config.teams === null && state.phase !== 'lobby'
   return {

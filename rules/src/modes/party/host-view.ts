@@ -1,3 +1,4 @@
+import { awaitedSeats } from './asking.ts'
 import type { Weight } from './events.ts'
 import { type ExplainedSolution, explain } from './judge.ts'
 import { type GroupedAnswer, groupedAnswers } from './reveal.ts'
@@ -7,8 +8,10 @@ import { currentQuestion, isIn, type PartyState } from './state.ts'
 export interface PartyHostView {
   /** PA15: what the next question counts. */
   readonly nextWeight: Weight
-  /** PA13: the answers in words to a closed question, to be judged anew; null: none, or too late. */
+  /** PA13: the answers in words to a closed question, to be judged again; null: none, or too late. */
   readonly given: readonly GroupedAnswer[] | null
+  /** PA37: the seats for whose answers the open question still waits; null: many, or none. */
+  readonly awaited: readonly number[] | null
   /** PA24: the right answer, and why, before the question closes. */
   readonly notes: ExplainedSolution | null
 }
@@ -27,5 +30,6 @@ const notesOf = (state: PartyState): PartyHostView['notes'] => {
 export const hostView = (state: PartyState): PartyHostView => ({
   nextWeight: state.nextWeight,
   given: state.phase === 'closed' ? groupedAnswers(state) : null,
+  awaited: awaitedSeats(state),
   notes: notesOf(state),
 })

@@ -19,7 +19,7 @@ test('PA20 only the host commands, and an empty party does not start', () => {
   expect(refusalOf(game.ask({ type: 'start', by: 'ada' }))).toBeNull()
 })
 
-test('PA11 the host goes on at any moment, and a second press does nothing', () => {
+test('PA11 the host can go to the next step at any moment, and a second press does nothing', () => {
   const game = new PartyPlaythrough({ config: { pace: 'host' } }).begin()
   game.next()
   expect(game.room).toMatchObject({ phase: 'closed', nextAt: null })
@@ -35,7 +35,7 @@ test('PA11 the host goes on at any moment, and a second press does nothing', () 
   expect(game.room.phase).toBe('open')
 })
 
-test('PA11 PA12 without a host’s hand the game goes on by itself to its end', () => {
+test('PA11 PA12 without any host command the game runs to its end', () => {
   const game = new PartyPlaythrough().begin()
   game.next()
   expect(game.room.nextAt).toBe(game.now + 7_000)
@@ -63,7 +63,7 @@ test('PA12 standings follow each round, and between rounds there is a break', ()
   expect(game.room.round.title).toBe('Rivers')
 })
 
-test('PA22 after 30 s without the host the game goes on by itself', () => {
+test('PA22 after 30 s without the host the game continues automatically', () => {
   const game = new PartyPlaythrough({ config: { pace: 'host' } }).begin()
   game.next()
   game.presence(HOST, false)
@@ -117,15 +117,33 @@ test('PA24 a host without a seat sees right answers early if the party was opene
   expect(notes(true, ['ada', HOST])).toBeNull()
 })
 
+test('PA37 the host sees for whose answers a question waits, once they are few', () => {
+  const names = ['ada', 'ben', 'cy', 'dee', 'eve', 'fay']
+  const game = new PartyPlaythrough({ players: names }).begin()
+  const awaited = () => hostView(game.state).awaited
+  expect(awaited()).toBeNull()
+  game.answer(0, RIGHT)
+  expect(awaited()).toEqual([1, 2, 3, 4, 5])
+  game.presence('ben', false)
+  expect(awaited()).toEqual([2, 3, 4, 5])
+  game.host({ type: 'pause' })
+  expect(awaited()).toBeNull()
+  game.host({ type: 'unpause' })
+  for (const seat of [2, 3, 4, 5]) game.answer(seat, RIGHT)
+  expect(game.room.phase).toBe('closed')
+  expect(awaited()).toBeNull()
+})
+
 test('PA25 a pause stops the clock and hides the question', () => {
   const game = new PartyPlaythrough().begin()
   game.wait(5_000)
   game.host({ type: 'pause' })
-  expect(game.room).toMatchObject({ isPaused: true, question: null, answerBy: null })
+  const pausedAt = game.now
+  expect(game.room).toMatchObject({ isPaused: true, pausedAt, question: null, answerBy: null })
   expect(refusalOf(game.answer(0, RIGHT))).toBe('party-paused')
   game.wait(600_000)
   game.host({ type: 'unpause' })
-  expect(game.room.answerBy).toBe(game.now + 15_000)
+  expect(game.room).toMatchObject({ isPaused: false, pausedAt: null, answerBy: game.now + 15_000 })
   expect(refusalOf(game.answer(0, RIGHT))).toBeNull()
 })
 

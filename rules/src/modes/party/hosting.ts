@@ -8,9 +8,9 @@ import { askOrIntroduce, nextStep } from './tick.ts'
 
 type Answer = Decision<PartyEvent, PartyRefusal>
 
-/** PA34: questions drawn anew take the places of those before, one for one. */
-const redrawn = ({ items }: PartyState, anew: readonly PartyItem[] | undefined) =>
-  anew?.length === items.length ? { items: anew } : {}
+/** PA34: questions drawn again take the places of those before, one for one. */
+const redrawn = ({ items }: PartyState, drawn: readonly PartyItem[] | undefined) =>
+  drawn?.length === items.length ? { items: drawn } : {}
 
 const start = (state: PartyState, items: readonly PartyItem[] | undefined, at: Millis): Answer => {
   if (state.phase !== 'lobby') return accept()
@@ -27,7 +27,7 @@ const next = (state: PartyState, { phase, index }: { phase: string; index: numbe
   return state.pausedAt === null ? accept(step) : accept<PartyEvent>({ type: 'unpaused', at }, step)
 }
 
-/** PA25: the clock of a question, and everything else that happens by itself, stops. */
+/** PA25: stops the clock of a question and everything else that happens automatically. */
 const pause = (state: PartyState, at: Millis): Answer => {
   if (state.phase === 'lobby') return refuse('party-not-started')
   return state.pausedAt === null ? accept<PartyEvent>({ type: 'paused', at }) : accept()
@@ -41,7 +41,7 @@ const kick = (state: PartyState, seat: number, at: Millis): Answer => {
 
 type Rejudge = Extract<HostCommand, { type: 'rejudge' }>
 
-/** PA13: a typed answer is judged anew for all who gave it, until the standings are shown. */
+/** PA13: a typed answer is judged again for all who gave it, until the standings are shown. */
 const rejudge = (state: PartyState, { index, answer, right }: Rejudge, at: Millis): Answer => {
   if (index !== currentIndex(state) || state.phase !== 'closed') return refuse('question-closed')
   const asked = state.asked[index]

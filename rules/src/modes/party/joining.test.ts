@@ -31,7 +31,7 @@ test('PA3 who joins again comes back to the own seat, even if the room is locked
   expect(refusalOf(game.join('dora'))).toBeNull()
 })
 
-test('PA3 PA20 a player who was put out cannot come back, and can do nothing', () => {
+test('PA3 PA20 a player whom the host removed cannot come back or do anything', () => {
   const game = new PartyPlaythrough()
   game.host({ type: 'kick', seat: 1 })
   expect(refusalOf(game.join('ben'))).toBe('party-kicked')
@@ -81,7 +81,7 @@ test('PA6 a late joiner plays from the next question on', () => {
   expect(game.scores).toEqual([2, 2, 2, 1])
 })
 
-test('PA18 teams are chosen in the lobby; who has none gets the smallest', () => {
+test('PA18 teams are chosen in the lobby; a player without a team gets the smallest one', () => {
   const teams = { forming: 'choose', names: ['Red', 'Blue'] } as const
   const game = new PartyPlaythrough({ config: { ...CONFIG, teams } })
   game.ask({ type: 'change-team', seat: 0, team: 1 })

@@ -20,14 +20,14 @@ const freeName = (state: PartyState, name: string): string => {
   for (let number = 2; ; number++) if (!isTaken(state, `${name} ${number}`, -1)) return `${name} ${number}`
 }
 
-/** PA3: a player who has a seat comes back to it, whatever else the command says. */
+/** PA3: a player who has a seat returns to it; the rest of the command is ignored. */
 const comeBack = (state: PartyState, seat: number, at: Millis): Answer => {
   const presence = state.seats[seat]?.presence
   if (presence === 'kicked') return refuse('party-kicked')
   return presence === 'here' ? accept() : accept<PartyEvent>({ type: 'returned', at, seat })
 }
 
-/** PA18: who joins a game of teams that has begun fills up the smallest team. */
+/** PA18: a player who joins a team game in progress goes to the smallest team. */
 const teamFor = (state: PartyState): number | null =>
   state.config.teams === null || state.phase === 'lobby'
     ? null

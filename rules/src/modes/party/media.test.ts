@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceItem, PartyPlaythrough } from './playthrough.test-kit.ts'
-
-const PICTURE = {
-  media: { kind: 'picture', src: 'a.svg', width: 4, height: 3, alt: 'An outline' },
-  words: 'Which country looks like a boot?',
-} as const
+import { choiceItem, PartyPlaythrough, PICTURE } from './playthrough.test-kit.ts'
 
 const reading = (more: object) => {
   const game = new PartyPlaythrough({ items: [{ ...choiceItem('one'), ...more }] })

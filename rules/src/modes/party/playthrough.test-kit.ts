@@ -34,6 +34,24 @@ export const orderItem = (question: string): PartyItem => ({
   ...head(question),
   ...{ form: 'order', choices: ['b', 'c', 'a'], right: [2, 0, 1] },
 })
+export const trueFalseItem = (question: string): PartyItem => ({
+  ...head(question),
+  ...{ form: 'true-false', choices: ['True', 'False'], right: 0 },
+})
+export const severalItem = (question: string): PartyItem => ({
+  ...head(question),
+  ...{ form: 'several', choices: ['a', 'b', 'c', 'd'], right: [0, 2] },
+})
+
+/** For tests: what a question with a picture or sound has besides its prompt. */
+export const PICTURE = {
+  media: { kind: 'picture', src: 'a.svg', width: 4, height: 3, alt: 'An outline' },
+  words: 'Which country looks like a boot?',
+} as const
+export const SOUND = {
+  media: { kind: 'sound', src: 'b', ms: 4_000 },
+  words: 'Which instrument has 88 keys?',
+} as const
 
 export const HOST = 'host'
 
@@ -63,7 +81,7 @@ const openingOf = ({ config, items, rounds, tieBreak = null }: Plan): PartyEvent
 
 type Unsigned<Command> = Command extends HostCommand ? Omit<Command, 'by'> : never
 
-/** For tests: a party without a server; its host is here, and so many players have joined. */
+/** For tests: a party without a server; its host is here, and this many players have joined. */
 export class PartyPlaythrough extends Playthrough<
   PartyState,
   PartyCommand,

@@ -3,11 +3,11 @@ import { countMissing } from './asking.ts'
 import type { PartyEvent, PartyRefusal } from './events.ts'
 import { currentIndex, currentQuestion, type PartyState, withoutExpected, withPresence } from './state.ts'
 
-/** PA10: a question for whose answers nobody is left to wait closes. */
+/** PA10: closes the question when everybody who is here and may answer has done so. */
 const closing = (state: PartyState, at: Millis): PartyEvent[] => {
   if (state.phase !== 'open' || state.pausedAt !== null) return []
   const { missing, answers } = currentQuestion(countMissing(state))
-  // Phones that all fall asleep at once do not end a question that nobody has answered.
+  // If all phones go to sleep at once, a question that nobody has answered stays open.
   return missing === 0 && answers.length > 0 ? [{ type: 'closed', at, index: currentIndex(state) }] : []
 }
 

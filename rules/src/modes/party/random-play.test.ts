@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rightAnswer, wrongAnswer } from '../../forms/answers.test-kit.ts'
+import { formOf } from '../../forms/forms.ts'
 import {
   journalReplays,
   refusalsChangeNothing,
@@ -12,22 +13,38 @@ import { always, weighted } from '../../places/random-play.test-kit.ts'
 import type { PartyConfig } from './config.ts'
 import type { PartyCommand, PartyEvent } from './events.ts'
 import { hostView } from './host-view.ts'
+import type { PartyItem } from './judge.ts'
+import { otherwise } from './otherwise.test-kit.ts'
 import {
   choiceItem,
   HOST,
   numberItem,
   orderItem,
   PartyPlaythrough,
+  PICTURE,
   personNamed,
+  SOUND,
+  severalItem,
+  trueFalseItem,
   typedItem,
 } from './playthrough.test-kit.ts'
 import { roomView } from './room-view.ts'
 import { recount } from './scoring.ts'
 import { screenView } from './screen-view.ts'
 import { seatsChangedBy, seatView } from './seat-view.ts'
-import { currentQuestion, isIn, type PartyState } from './state.ts'
+import { type AskedQuestion, currentQuestion, isIn, type PartyState } from './state.ts'
 
-const ITEMS = [choiceItem('a'), typedItem('b'), numberItem('c'), orderItem('d'), choiceItem('e')]
+/** Every form, and both kinds of media. A party asks five of them, in any order. */
+const ITEMS: PartyItem[] = [
+  choiceItem('a'),
+  typedItem('b'),
+  numberItem('c'),
+  orderItem('d'),
+  trueFalseItem('e'),
+  severalItem('f'),
+  { ...choiceItem('g'), ...PICTURE },
+  { ...typedItem('h'), ...SOUND },
+]
 
 const config: fc.Arbitrary<Partial<PartyConfig>> = fc.record({
   pace: fc.constantFrom('auto', 'host'),
@@ -52,19 +69,20 @@ const round = fc.record(
   { requiredKeys: [] },
 )
 
-const game = fc
-  .record({
-    ...{ config, one: round, two: round, begun: fc.boolean() },
-    tieBreak: fc.constantFrom(null, numberItem('tie')),
-  })
-  .map(({ begun, one, two, ...plan }) => () => {
-    const rounds = [
-      { title: 'One', start: 0, ...one },
-      { title: 'Two', start: 3, ...two },
-    ]
-    const opened = new PartyPlaythrough({ ...plan, rounds, items: ITEMS })
-    return begun ? opened.begin() : opened
-  })
+const gameOf = (items: fc.Arbitrary<PartyItem[]>) =>
+  fc
+    .record({
+      ...{ items, config, one: round, two: round, begun: fc.boolean() },
+      tieBreak: fc.constantFrom(null, numberItem('tie')),
+    })
+    .map(({ begun, one, two, ...plan }) => () => {
+      const rounds = [
+        { title: 'One', start: 0, ...one },
+        { title: 'Two', start: 3, ...two },
+      ]
+      const opened = new PartyPlaythrough({ ...plan, rounds })
+      return begun ? opened.begin() : opened
+    })
 
 const UIDS = ['ada', 'ben', 'cy', 'dora', 'eve', HOST]
 
@@ -90,6 +108,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
     [1, 'take-host'],
     [1, 'pass-host'],
     [1, 'lock'],
+    [1, 'end'],
   ),
   who: fc.integer({ min: 0, max: 5 }),
   isRight: fc.boolean(),
@@ -140,7 +159,10 @@ const commandOf = ({ type, who, isRight, offset, flag }: Wish, played: PartyPlay
   }
 }
 
-const parties = { game, wish, commandOf }
+const partiesOf = (items: fc.Arbitrary<PartyItem[]>) => ({ game: gameOf(items), wish, commandOf })
+const parties = partiesOf(fc.shuffledSubarray(ITEMS, { minLength: 5, maxLength: 5 }))
+/** Only in these is one number often nearer than another while the question is open. */
+const numberParties = partiesOf(fc.constant([...'abcde'].map((question) => numberItem(question))))
 
 test('E1 PA28 a refusal changes nothing in a party', () => always(parties, { each: refusalsChangeNothing }))
 
@@ -168,48 +190,42 @@ test('PA14 the scores of a party equal a recount from its answers', () =>
 /** An open question counts for nobody if the party ends. */
 const isCutShort = (state: PartyState): boolean => state.ended?.reason !== 'completed'
 
-/** The state with another right answer to the question that is not closed yet, and to all that are still to come. */
-const otherwise = (state: PartyState): PartyState => {
-  const swap = <T extends (typeof ITEMS)[number]>(item: T): T => {
-    if ('accepted' in item) return { ...item, accepted: ['London'], explanation: 'No.' }
-    if (item.form === 'number') return { ...item, answer: 7, explanation: 'No.' }
-    if (item.form === 'order') return { ...item, right: [0, 1, 2], explanation: 'No.' }
-    return { ...item, right: 2, explanation: 'No.' }
-  }
-  const isOpen = state.phase === 'reading' || state.phase === 'open'
-  const from = isOpen ? state.asked.length - 1 : state.asked.length
-  const flip = <G extends { readonly right: boolean; readonly ms: number } | undefined>(given: G): G =>
-    given === undefined ? given : { ...given, right: !given.right }
-  return {
-    ...state,
-    items: state.items.map((item, i) => (i >= from ? swap(item) : item)),
-    asked: state.asked.map((question, i) =>
-      i < from
-        ? question
-        : {
-            ...question,
-            item: swap(question.item),
-            answers: question.answers.map(flip),
-            teamAnswers: question.teamAnswers.map(flip),
-          },
-    ),
-  }
-}
-
 const mayHostSee = ({ config, host, seats }: PartyState): boolean =>
   config.hostSeesAnswers && !seats.some((seat) => seat.player.uid === host.uid && isIn(seat))
 
-test('E3 PA27 before a question closes, nothing that anybody sees depends on its right answer', () =>
+const distancesOf = ({ answers }: AskedQuestion): Set<number> =>
+  new Set(answers.flatMap((given) => given?.distance ?? []))
+
+const kindOf = (item: PartyItem): string => item.media?.kind ?? formOf(item)
+
+/** All that anybody sees, except a host who may see the answers. */
+const seen = (state: PartyState): string => {
+  const seats = [...state.seats.keys()].map((seat) => seatView(state, seat))
+  const notes = mayHostSee(state) ? null : hostView(state)
+  return JSON.stringify([roomView(state), screenView(state), seats, notes])
+}
+
+test('E3 PA27 before a question closes, nothing that anybody sees depends on its right answer', () => {
+  const answerable = new Set<string>()
   always(parties, {
     each: ({ state }) => {
-      const seen = (one: PartyState) => {
-        const seats = [...one.seats.keys()].map((seat) => seatView(one, seat))
-        const notes = mayHostSee(state) ? null : hostView(one)
-        return JSON.stringify([roomView(one), screenView(one), seats, notes])
-      }
+      if (state.phase === 'open') answerable.add(kindOf(currentQuestion(state).item))
       expect(seen(otherwise(state))).toBe(seen(state))
     },
-  }))
+  })
+  expect(answerable).toEqual(new Set(ITEMS.map(kindOf)))
+})
+
+test('E3 PA30 before a question closes, nothing that anybody sees depends on which number is nearest', () => {
+  const distances = new Set<number>()
+  always(numberParties, {
+    each: ({ state }) => {
+      if (state.phase === 'open') distances.add(distancesOf(currentQuestion(state)).size)
+      expect(seen(otherwise(state))).toBe(seen(state))
+    },
+  })
+  expect(distances).toEqual(new Set([0, 1, 2]))
+})
 
 /** The seats whose view changed, without what a page of an older question keeps until it matters. */
 const changedSeats = (before: PartyState, after: PartyState): number[] =>

@@ -39,17 +39,22 @@ export const answerCounts = (state: PartyState): { readonly given: number; reado
   return { given: given.length, right: given.filter((one) => isRight(question, one)).length }
 }
 
-/** PA13: what was answered in words, the most frequent first; null if the question has choices. */
+const byFrequency = (a: GroupedAnswer, b: GroupedAnswer): number =>
+  b.count - a.count || (a.key < b.key ? -1 : 1)
+
+/** PA13: what was answered in words, the most frequent first, or by a number, the nearest first; null: the question has choices. */
 export const groupedAnswers = (state: PartyState): GroupedAnswer[] | null => {
   const question = currentQuestion(state)
   if (isByChoice(question.item)) return null
-  const groups = new Map<string, GroupedAnswer>()
+  const groups = new Map<string, GroupedAnswer & { readonly distance: number }>()
   for (const given of givenAnswers(state)) {
     const key = answerKey(given.answer)
     const group = groups.get(key)
     const count = (group?.count ?? 0) + 1
     const text = group?.text ?? wordsOf(question.item, given.answer) ?? key
-    groups.set(key, { key, text, count, right: isRight(question, given) })
+    groups.set(key, { key, text, count, right: isRight(question, given), distance: given.distance ?? 0 })
   }
-  return [...groups.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+  return [...groups.values()]
+    .sort((a, b) => a.distance - b.distance || byFrequency(a, b))
+    .map(({ distance: _, ...group }) => group)
 }

@@ -50,7 +50,7 @@ export interface RoundView {
   readonly start: number
   readonly size: number
   readonly scoring: Scoring
-  /** PA15: what its questions count if the host does not say otherwise. */
+  /** PA15: the weight of its questions unless the host changes it. */
   readonly weight: Weight
   /** The title of the round after it; null: it is the last one. */
   readonly next: string | null
@@ -83,16 +83,18 @@ export interface PartyRoomView {
   readonly leaders: readonly Leader[] | null
   /** PA12: these standings are a break between two rounds. */
   readonly isBreak: boolean
-  /** When the game goes on by itself; null: it waits. */
+  /** When the game continues automatically; null: it waits. */
   readonly nextAt: Millis | null
   readonly isPaused: boolean
+  /** When the pause began, which tells it from an earlier one; null: the game is not paused. */
+  readonly pausedAt: Millis | null
   readonly isLocked: boolean
   /** How many players are in, and how many seats there are. */
   readonly players: number
   readonly maxSeats: number
   /** The teams with their sizes; null: everybody plays alone. */
   readonly teams: readonly { readonly name: string; readonly size: number }[] | null
-  readonly config: Pick<PartyConfig, 'clock' | 'pace' | 'scoring' | 'penalty'> & {
+  readonly config: Pick<PartyConfig, 'clock' | 'pace' | 'scoring' | 'penalty' | 'standings'> & {
     readonly forming: 'choose' | 'dealt' | null
   }
   readonly host: {
@@ -180,7 +182,7 @@ const roundView = (state: PartyState): RoundView => {
 
 export const roomView = (state: PartyState): PartyRoomView => {
   const { phase, config } = state
-  const { clock, pace, scoring, penalty, teams, title, maxSeats } = config
+  const { clock, pace, scoring, penalty, standings, teams, title, maxSeats } = config
   return {
     ...{ mode: 'party', phase, title, key: state.key, index: currentIndex(state), total: state.items.length },
     round: roundView(state),
@@ -190,11 +192,12 @@ export const roomView = (state: PartyState): PartyRoomView => {
     isBreak: isBreak(state),
     nextAt: phase === 'intro' || phase === 'closed' || phase === 'standings' ? phaseEndsAt(state) : null,
     isPaused: state.pausedAt !== null,
+    pausedAt: state.pausedAt,
     isLocked: state.isLocked,
     players: state.seats.filter(isIn).length,
     maxSeats,
     teams: teamsOf(state),
-    config: { clock, pace, scoring, penalty, forming: teams?.forming ?? null },
+    config: { clock, pace, scoring, penalty, standings, forming: teams?.forming ?? null },
     host: hostOf(state),
     ended: state.ended,
   }

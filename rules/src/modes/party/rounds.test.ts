@@ -35,7 +35,7 @@ const playTo = (game: PartyPlaythrough, last: number, answer = RIGHT): PartyPlay
 }
 
 describe('PA32 the intro of a round', () => {
-  test('PA32 comes before the first question, and tells about the round', () => {
+  test('PA32 comes before the first question, and describes the round', () => {
     const game = planned()
     game.host({ type: 'start' })
     expect(game.room).toMatchObject({
@@ -154,18 +154,18 @@ describe('PA33 rounds that score differently', () => {
 })
 
 describe('PA34 questions drawn at the start', () => {
-  const anew = ['e', 'f', 'g', 'h'].map((id) => typedItem(id))
+  const drawn = ['e', 'f', 'g', 'h'].map((id) => typedItem(id))
 
   test('PA34 take the places of those before', () => {
     const game = planned()
-    game.host({ type: 'start', items: anew })
-    expect(game.state.items).toEqual(anew)
+    game.host({ type: 'start', items: drawn })
+    expect(game.state.items).toEqual(drawn)
     expect(game.untilOpen().room.question?.form).toBe('typed')
   })
 
   test('PA34 of another number change nothing', () => {
     const game = planned()
-    game.host({ type: 'start', items: anew.slice(1) })
+    game.host({ type: 'start', items: drawn.slice(1) })
     expect(game.state.items.map(({ question }) => question)).toEqual(['a', 'b', 'c', 'd'])
   })
 })

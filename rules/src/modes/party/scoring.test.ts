@@ -29,7 +29,7 @@ test('PA14 with speed a right answer earns less the later it comes, without the 
   expect(game.scores).toEqual([1_000, 750, 750])
 })
 
-test('PA15 the host lets one question count twice or nothing', () => {
+test('PA15 the host can make one question count double or nothing', () => {
   const game = new PartyPlaythrough({ players: ['ada'] })
   game.host({ type: 'weigh', weight: 2 })
   game.begin()
@@ -64,7 +64,7 @@ test('PA16 with penalties a wrong answer costs points, and no score falls below 
   expect(speed.scores[0]).toBe(500)
 })
 
-test('PA13 an answer in words is judged anew for all who gave it, until the standings are shown', () => {
+test('PA13 an answer in words is judged again for all who gave it, until the standings are shown', () => {
   const game = new PartyPlaythrough({ items: [typedItem('one'), choiceItem('two')] }).begin()
   game.answer(0, { text: 'Lutetia' })
   game.answer(1, { text: ' lutetia!' })
@@ -88,6 +88,15 @@ test('PA13 an answer in words is judged anew for all who gave it, until the stan
   expect(refusalOf(game.host({ type: 'rejudge', index: 1, answer: '1', right: true }))).toBe('no-such-answer')
 })
 
+test('PA13 answers by a number are listed by nearness, however many gave them', () => {
+  const game = new PartyPlaythrough({ items: [numberItem('one', 9_000, 50)] }).begin()
+  for (const [seat, number] of [6_000, 6_000, 8_960].entries()) game.answer(seat, { number })
+  expect(game.room.reveal?.answers?.map(({ text, count, right }) => [text, count, right])).toEqual([
+    ['8,960 m', 1, true],
+    ['6,000 m', 2, false],
+  ])
+})
+
 test('PA29 equal scores share a place, and the next place is counted on', () => {
   const game = new PartyPlaythrough({ players: ['ada', 'ben', 'cy', 'dora'] }).begin()
   for (const [seat, answer] of [RIGHT, RIGHT, WRONG, WRONG].entries()) game.answer(seat, answer)
@@ -97,6 +106,8 @@ test('PA29 equal scores share a place, and the next place is counted on', () => 
     [2, 3],
     [3, 3],
   ])
+  game.next()
+  expect(game.seat(2)).toMatchObject({ place: 3, sharing: 2 })
   game.host({ type: 'kick', seat: 0 })
   expect(rank(game.state).map(({ side, place }) => [side, place])).toEqual([
     [1, 1],

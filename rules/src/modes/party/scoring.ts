@@ -3,19 +3,19 @@ import { POINTS } from './config.ts'
 import { answerKey } from './judge.ts'
 import { type AskedQuestion, type Given, type PartyState, sidesOf } from './state.ts'
 
-/** PA13, PA30: whether an answer is right, after what the host has judged anew. */
+/** PA13, PA30: whether an answer is right, after what the host has judged again. */
 export const isRight = (
   { rejudged, closest }: Pick<AskedQuestion, 'rejudged' | 'closest'>,
   given: Given,
 ): boolean => {
   const { right, answer, distance } = given
   const judged = right || (closest !== null && distance === closest)
-  // Choices are never judged anew, and this is asked for every seat after every question.
+  // Choices are never judged again, and this is asked for every seat after every question.
   if (answer.text === undefined && answer.number === undefined) return judged
   return rejudged[answerKey(answer)] ?? judged
 }
 
-/** The answer of a side: of its seat, or its team's as it stands (PA19). */
+/** The answer of a side: that of its seat, or the team's current one (PA19). */
 export const answerOf = (
   { config }: Pick<PartyState, 'config'>,
   question: AskedQuestion,

@@ -22,7 +22,7 @@ export interface ScreenTeam {
 
 /**
  * What televisions and the host see besides the room. Each seat and each team is a field of its own, so that a change of
- * one is sent alone. A player who was put out is null.
+ * one is sent alone. A player whom the host removed is null.
  */
 export type PartyScreenView = {
   /** PA27: how many have answered the open question, and how many can; sent at most four times a second. */
@@ -46,7 +46,7 @@ const seatOf = (state: PartyState, one: PartySeat, seat: number): ScreenSeat | n
   }
 }
 
-/** PA10: seats that have answered, and those whose answers the question awaits besides. */
+/** PA10: seats that have answered, and seats that the question still waits for. */
 const progressOf = (state: PartyState): { answered: number; expected: number } => {
   if (state.asked.length === 0 || state.phase === 'over')
     return { answered: 0, expected: state.seats.filter(isIn).length }

@@ -14,20 +14,22 @@ export interface PartyView {
   /** PA22, PA23: this player may take the host's role. */
   readonly mayTakeHost: boolean
   /**
-   * The question that the following fields are about. It is not sent anew when the next question is asked: if the room's
+   * The question that the following fields are about. It is not sent again when the next question is asked: if the room's
    * index is another one, this player has not answered, and may.
    */
   readonly index: number
   /** PA6, PA17: whether this player may answer it. */
   readonly mayAnswer: boolean
-  /** The own answer, or the team's as it stands. */
+  /** The player's own answer, or the team's current one. */
   readonly answer: FormAnswer | null
-  /** PA19: whose answer it is, in a team. */
+  /** PA19: in a team, who gave the answer. */
   readonly answeredBy: string | null
   /** Once the question is closed; `right` is null without an answer. */
   readonly result: { readonly right: boolean | null; readonly points: number } | null
   readonly score: number
   readonly place: number | null
+  /** PA29: how many sides have this place. */
+  readonly sharing: number
 }
 
 const resultOf = (state: PartyState, side: number): PartyView['result'] => {
@@ -60,6 +62,7 @@ export const seatView = (state: PartyState, seat: number): PartyView => {
   const uid = one?.player.uid ?? null
   const { host } = state
   const side = sideOf(state, seat) ?? -1
+  const place = state.places[side] ?? null
   return {
     ...{ mode: 'party', seat, name: one?.player.username ?? '', team: one?.team ?? null },
     isKicked: one?.presence === 'kicked',
@@ -68,7 +71,8 @@ export const seatView = (state: PartyState, seat: number): PartyView => {
     index: currentIndex(state),
     ...answerView(state, seat),
     score: state.totals[side] ?? 0,
-    place: state.places[side] ?? null,
+    place,
+    sharing: state.places.filter((other) => other === place).length,
   }
 }
 

@@ -9,7 +9,7 @@ export interface Standing {
   readonly place: number
 }
 
-/** Sides that are ranked: teams with a player, and players who have not been put out. */
+/** Sides that are ranked: teams with a player, and players whom the host has not removed. */
 const isRanked = ({ config, seats }: PartyState): ((side: number) => boolean) => {
   if (config.teams === null) return (side) => seats[side]?.presence !== 'kicked'
   const manned = new Set(seats.filter(isIn).map(({ team }) => team))

@@ -29,7 +29,7 @@ export interface Given {
   readonly ms: Millis
 }
 
-/** The answer of a team as it stands, and whose it is. */
+/** The current answer of a team, and who gave it. */
 export interface TeamAnswer extends Given {
   readonly seat: number
 }
@@ -48,7 +48,7 @@ export interface AskedQuestion {
   readonly missing: number
   /** PA30: how far the closest number is from the right one, if no number was right; null in all other cases. */
   readonly closest: number | null
-  /** PA13: answers judged anew by the host, by their key. */
+  /** PA13: answers judged again by the host, by their key. */
   readonly rejudged: Readonly<Record<string, boolean>>
 }
 
@@ -118,7 +118,7 @@ export const currentRound = (state: PartyState): number =>
 export const isIntroduced = ({ rounds }: PartyState, index: number): boolean =>
   rounds.length > 1 && rounds.some(({ start }) => start === index)
 
-/** PA15: what a question counts if the host does not say otherwise. */
+/** PA15: the weight of a question unless the host changes it. */
 export const weightOf = (state: Pick<PartyState, 'rounds'>, index: number): Weight =>
   state.rounds[roundOf(state, index)]?.weight ?? 1
 

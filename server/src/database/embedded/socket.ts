@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { Engine } from './engine.ts'
+import { joined } from './joined.ts'
 
 const terminate = 'X'.charCodeAt(0)
 const startup = 0
@@ -94,15 +95,4 @@ function simpleQuery(text: string): Buffer {
   head.write('Q')
   head.writeInt32BE(body.byteLength + 4, 1)
   return Buffer.concat([head, body])
-}
-
-/** Copied into separate memory, so that it can be transferred to the thread. */
-function joined(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
 }

@@ -1,6 +1,7 @@
 import { fdatasyncSync, fstatSync, fsyncSync } from 'node:fs'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { keepModesPrivate, type ModeCalls } from './private-modes.ts'
 
 type Emscripten = Parameters<NodeFS['init']>[1]
 type Module = Parameters<NonNullable<Emscripten['preRun']>[number]>[0]
@@ -27,7 +28,7 @@ const noSpaceLeft = 51
 /**
  * The folder of an embedded database, with the fsync that PGlite lacks: its NODEFS has no `fsync`, so PostgreSQL's
  * calls succeed without reaching the disk. PostgreSQL still decides what is synced and when; this only makes it
- * happen. It depends on `syncedParameters`, as emscripten's fdatasync is a no-op that cannot be hooked.
+ * happen. It depends on `syncedParameters`, as emscripten's fdatasync is a no-op that cannot be hooked. Its files are private.
  */
 export class SyncedFolder extends NodeFS {
   readonly #sync: SyncCalls
@@ -45,6 +46,7 @@ export class SyncedFolder extends NodeFS {
 
   #hook(module: Module): void {
     const { FS, NODEFS } = module as unknown as EmscriptenFiles
+    keepModesPrivate(NODEFS)
     NODEFS.stream_ops.fsync = (file) => {
       try {
         if (FS.isDir(file.node.mode)) this.#sync.folder(file.nfd)
@@ -65,7 +67,7 @@ export class SyncedFolder extends NodeFS {
 
 interface EmscriptenFiles {
   FS: { isDir(mode: number): boolean; ErrnoError: new (errno: number) => Error }
-  NODEFS: {
+  NODEFS: ModeCalls & {
     stream_ops: {
       fsync?: (file: OpenFile) => void
       write(file: OpenFile, buffer: Int8Array, offset: number, length: number, position: number): number

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import type { FromWorker, ToWorker } from './engine-worker.ts'
 import type { FatalError } from './fatal-error.ts'
+import { newWorker } from './new-worker.ts'
 import type { EngineLocation } from './start-pglite.ts'
-import type { FromWorker, ToWorker } from './worker.ts'
 
 interface Waiting {
   resolve(message: FromWorker): void
@@ -40,12 +41,8 @@ export class EngineThread {
 
   /** Resolves once the database is up. Recovery after a crash happens here and has no time limit. */
   static async start(place: EngineLocation, onEnd: (reason: Error) => void): Promise<EngineThread> {
-    // Under `node --watch` a thread would send its imports as messages, which would be taken for replies.
-    const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
-    const options = { workerData: place, execArgv: [], env }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), options)
-    const thread = new EngineThread(worker, onEnd)
-    await thread.#answer()
+    const thread = new EngineThread(newWorker(), onEnd)
+    await thread.ask({ open: place })
     return thread
   }
 

@@ -6,6 +6,7 @@ export interface ProcessFigures {
   readonly players: number
   readonly matches: number
   readonly alone: number
+  readonly parties: number
   readonly waiting: number
   /** Logged since its start. */
   readonly errors: number

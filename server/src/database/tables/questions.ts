@@ -77,7 +77,7 @@ export interface QuestionImportsTable {
   added: Generated<number>
   duplicates: Generated<number>
   rejected: Generated<number>
-  /** The first rows that were refused. */
+  /** The first rows that were refused, or became several questions. */
   report: JsonColumnWithDefault<ImportRow[]>
   failure: string | null
 }

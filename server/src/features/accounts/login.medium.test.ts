@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect(browser.uid).toBe(ada.uid)
   })
 
-  test('issues a new cookie: one that was planted before is worthless', async () => {
+  test('issues a new cookie, so that a cookie planted before login is worthless', async () => {
     const browser = await signInGuest(stage.url)
     const planted = browser.cookie
     await logIn(browser)

@@ -41,7 +41,7 @@ export const ownAccount = ({ db, auth, sessions, checks, hash, post }: OwnAccoun
   return {
     async changePassword({ uid, sid }: Owner, { current, password }: z.infer<typeof PasswordChangeForm>) {
       const login = await loginOf(uid)
-      if (isCommon(password, { username: login.name, email: login.email }))
+      if (await isCommon(password, { username: login.name, email: login.email }))
         return refused('password-too-common')
       const passed = await checks.confirmed(uid, sid, current)
       if (isRefused(passed)) return passed

@@ -55,7 +55,7 @@ export const passwordReset = (deps: PasswordResetDependencies) => {
       const login = await auth.ownerOf(token)
       if (login === null) return refused('reset-link-used')
       const { uid, name: username, email } = login
-      if (isCommon(password, { username, email })) return refused('password-too-common')
+      if (await isCommon(password, { username, email })) return refused('password-too-common')
       const isSet = await admit(() => auth.reset(token, password))
       if (isRefused(isSet)) return isSet
       if (!isSet) return refused('reset-link-used')

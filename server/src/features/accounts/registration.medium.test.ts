@@ -99,7 +99,7 @@ describe('registration refuses', () => {
     })
   })
 
-  test('an e-mail address that an account has confirmed, in any case', async () => {
+  test('an email address that an account has confirmed, in any case', async () => {
     const emma = await register(await signInGuest(stage.url), 'Emma')
     await stage.db.updateTable('logins').set({ email_verified: true }).where('id', '=', emma.uid).execute()
     const details = refusalOf(

@@ -77,7 +77,7 @@ export const registration =
     const { username, email, password, invitation } = form
     const closed = await admission.refusal(invitation)
     if (closed !== null) return closed
-    if (isCommon(password, { username, email })) return refused('password-too-common')
+    if (await isCommon(password, { username, email })) return refused('password-too-common')
     const no = await usernames.claimRefusal(username)
     if (no !== null) return no
     if (await isOwnedByOther(db, email, uid)) return refused('email-taken')

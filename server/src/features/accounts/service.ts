@@ -28,7 +28,7 @@ import { nicknameService } from './nicknames.ts'
 import { ownAccount } from './own-account.ts'
 import { passwordChecks } from './password-checks.ts'
 import { passwordReset } from './password-reset.ts'
-import { passwordHashing } from './passwords/hashing.ts'
+import type { PasswordHashing } from './passwords/hashing.ts'
 import { choosePicture } from './pictures.ts'
 import { readPlayer } from './players.ts'
 import { registration } from './registration.ts'
@@ -45,6 +45,7 @@ export interface AccountsDependencies {
   readonly random: Random
   readonly log: Logger
   readonly limits: Limits
+  readonly passwords: PasswordHashing
   readonly tokens: Tokens
   readonly ended: EndedSessions
   readonly verified: VerifiedSessions
@@ -72,14 +73,14 @@ export interface AccountsDependencies {
 }
 
 /** Passwords and the library that keeps them. */
-const createCredentials = async ({ db, clock, random, log, secret }: AccountsDependencies) => {
-  const { hash, verify, admit } = passwordHashing()
+const createCredentials = async (deps: AccountsDependencies) => {
+  const { db, clock, random, log, secret, passwords } = deps
+  const { hash, verify, admit } = passwords
   const guard = loginGuard({ db, clock })
-  const passwords = { hash, verify }
   return {
     guard,
     admit,
-    auth: await authentication({ db, random, log, secret, passwords }),
+    auth: await authentication({ db, random, log, secret, passwords: { hash, verify } }),
     checks: passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') }),
     /** Hashes the new password of a player; refuses when too many are waiting already. */
     hash: (password: string) => admit(() => hash(password)),

@@ -17,7 +17,9 @@ export const answerMail = (message: MessageRow, text: string, replyTo: string | 
   subject: `Your message to ${SITE_MARKS.name}`,
   text: `${[
     text,
-    ...(replyTo === null ? ['To answer, write by the contact page again: nobody reads this address.'] : []),
+    ...(replyTo === null
+      ? ['To answer, use the contact page again: nobody reads mail to this address.']
+      : []),
     `On ${utcDay(message.at)} you wrote:`,
     quoted(message.text),
   ].join('\n\n')}\n`,

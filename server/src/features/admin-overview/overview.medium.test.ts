@@ -4,6 +4,7 @@ import { joinMatch, pairPlayers, seeSettled } from '@trivium/testkit/duel'
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
+import { QUICK_PARTY, QUICK_ROUND } from '@trivium/wire/documents/party-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let stage: TestServer
@@ -44,7 +45,7 @@ test('new visitors and new accounts are counted on their day', async () => {
 test('a match between two players is one game, and live figures are included', async () => {
   const id = await pairPlayers(stage, ben, admin)
   await joinMatch(stage, ben, admin, id)
-  expect((await overview()).live).toEqual({ connections: 2, matches: 1, alone: 0, waiting: 0 })
+  expect((await overview()).live).toEqual({ connections: 2, matches: 1, alone: 0, parties: 0, waiting: 0 })
   await ben.do('resign', { matchId: id })
   await seeSettled([ben, admin], id)
   await until(async () => (await overview()).live.matches === 0, 'the match is over')
@@ -61,11 +62,22 @@ test('a finished single-player game is counted under its mode', async () => {
     region: 'oceania',
     answers: 'typed',
     hard: false,
-    anew: false,
+    restart: false,
   })
   await ben.do('skipFlag', { gameId: flags, item: 0 })
   await ben.do('giveUpPlaces', { gameId: flags })
   await until(async () => (await today())?.games.flags === 1, 'the flags are counted')
+})
+
+test('a party is counted from the moment its room is open until it is over', async () => {
+  const { partyId } = await ben.do('createParty', {
+    options: QUICK_PARTY,
+    rounds: [{ ...QUICK_ROUND, source: { kind: 'bank', categories: [], difficulties: [], count: 3 } }],
+    tieBreak: false,
+  })
+  expect((await overview()).live.parties).toBe(1)
+  await ben.do('endParty', { partyId })
+  await until(async () => (await overview()).live.parties === 0, 'the party is over', { pause: 20 })
 })
 
 test('the server reports its own figures', async () => {

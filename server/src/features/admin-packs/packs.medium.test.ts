@@ -106,7 +106,7 @@ test.each([
     const { status, error } = await upload(new Uint8Array(await zip()))
     expect(status).toBe(400)
     expect(error?.details).toMatchObject({
-      reason: 'pack-unsound',
+      reason: 'invalid-pack',
       problems: expect.arrayContaining([expect.stringMatching(problem)]),
     })
     expect([await inUse(), (await entries()).length]).toEqual([123, logged])

@@ -22,7 +22,7 @@ export const textIssues = (text: QuestionText): TextIssue[] =>
 /** A refusal if a text cannot be used as a question; null accepts it. */
 export const refuseErrors = (found: readonly TextIssue[]): Refused | null =>
   found.some(({ severity }) => severity === 'error')
-    ? refused('question-unsound', { objections: found })
+    ? refused('invalid-question', { objections: found })
     : null
 
 const quoted = (words: readonly string[], by: string): string =>

@@ -20,7 +20,7 @@ describe('a new question', () => {
     expect((await desk.find({ text: 'vienna danube', origin: 'operator' })).questions).toMatchObject([{ id }])
     const twin = { ...SAMPLE_QUESTION, prompt: 'which river flows through VIENNA', answer: 'the Danube' }
     expect(await desk.admin.call('addQuestion', { text: twin })).toMatchObject({
-      error: { details: { reason: 'question-twin', id } },
+      error: { details: { reason: 'duplicate-question', id } },
     })
     expect(await desk.admin.do('checkQuestion', { text: twin, id: null })).toMatchObject({ twins: [{ id }] })
     await desk.undo(await desk.lastEntry(id))

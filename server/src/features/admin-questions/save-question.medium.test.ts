@@ -83,7 +83,7 @@ describe('a change', () => {
     const equal = { ...text, wrong: [text.answer, 'b', 'c'] as [string, string, string] }
     expect(await desk.admin.call('saveQuestion', { id, version, text: equal })).toMatchObject({
       error: {
-        details: { reason: 'question-unsound', objections: [{ severity: 'error', field: 'wrong.0' }] },
+        details: { reason: 'invalid-question', objections: [{ severity: 'error', field: 'wrong.0' }] },
       },
     })
     expect((await desk.read(id)).version).toBe(1)

@@ -41,7 +41,7 @@ const twinOf = async ({ tx }: Pick<QuestionAction, 'tx'>, text: QuestionText): P
     .where('fingerprint', '=', fingerprintOf(text))
     .where('retired_at', 'is', null)
     .executeTakeFirst()
-  return twin === undefined ? null : refused('question-twin', { id: twin.id })
+  return twin === undefined ? null : refused('duplicate-question', { id: twin.id })
 }
 
 const save = async (

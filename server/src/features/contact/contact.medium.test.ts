@@ -48,7 +48,7 @@ test('a message is stored and forwarded so that a reply goes to its sender', asy
     at: stage.clock.now(),
   })
   const { subject, text, raw } = await office.next(US)
-  expect(subject).toBe('Trivium, a message: A question is wrong')
+  expect(subject).toBe('Trivium, new message: A question is wrong')
   expect(text).toContain('Ada Lovelace <ada@letters.example> wrote:')
   expect(text).toContain(CONTACT_MESSAGE.text)
   expect(text).toContain(`https://quiz.example/admin/messages/${row?.id}`)

@@ -23,11 +23,11 @@ const aboutGame = ({ id, kind, at, players }: MessageGame): string =>
 export const forwardedMail = ({ to, id, form, game, site }: ForwardedMessage): Mail => ({
   to,
   replyTo: form.email,
-  subject: `${SITE_MARKS.name}, a message: ${TOPIC_WORDS[form.topic]}`,
+  subject: `${SITE_MARKS.name}, new message: ${TOPIC_WORDS[form.topic]}`,
   text: `${[
     `${form.name} <${form.email}> wrote:`,
     form.text,
     ...(game === null ? [] : [aboutGame(game)]),
-    `Answer this mail, or answer in the inbox, which keeps what was written${site === null ? '.' : `:\n${site.replace(/\/+$/, '')}/admin/messages/${id}`}`,
+    `Answer this mail, or answer in the inbox, which keeps the conversation${site === null ? '.' : `:\n${site.replace(/\/+$/, '')}/admin/messages/${id}`}`,
   ].join('\n\n')}\n`,
 })

@@ -82,8 +82,8 @@ export const countriesService = ({ countries: games, ...deps }: CountriesDepende
       }),
     }),
 
-    open: (uid: string, { anew, ...wanted }: InputOf<'openCountries'>) =>
-      enter(uid, summaryOf('countries', wanted.region), anew, opened({ ...wanted, counts: true })),
+    open: (uid: string, { restart, ...wanted }: InputOf<'openCountries'>) =>
+      enter(uid, summaryOf('countries', wanted.region), restart, opened({ ...wanted, counts: true })),
 
     /** A practice game of the same kind with only these places. */
     practise(

@@ -3,7 +3,7 @@ import type { PackService } from '../../packs/pack-service.ts'
 
 export type CreditsService = ReturnType<typeof creditsService>
 
-/** Whose work this site uses besides what comes with the program. */
+/** The authors whose work this site uses in addition to what comes with the program. */
 export const creditsService = (packs: PackService) => ({
   packs: async (): Promise<OutputOf<'readPackCredits'>> => ({
     packs: (await packs.list())

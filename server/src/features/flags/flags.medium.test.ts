@@ -45,7 +45,7 @@ describe('a game', () => {
   test('started again gives up the running one, which is settled by then', async () => {
     const id = await openFlags(player)
     await findFlags(stage, player, id, 2)
-    const next = await openFlags(player, { anew: true, answers: 'choices' })
+    const next = await openFlags(player, { restart: true, answers: 'choices' })
     expect(next).not.toBe(id)
     expect((await regionOf('south-america'))?.best).toMatchObject({ score: 2 })
     expect((await seeFlags(player, next)).current?.choices).toHaveLength(4)

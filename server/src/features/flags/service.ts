@@ -90,8 +90,8 @@ export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependenci
       regions: await readRegionProgress(deps.db, uid, 'flags', { sizeOf, doneIn: (id) => doneIn(games, id) }),
     }),
 
-    open: (uid: string, { region, answers, hard, anew }: InputOf<'openFlags'>) =>
-      enter(uid, summaryOf('flags', region), anew, opened({ region, answers, hard, counts: true })),
+    open: (uid: string, { region, answers, hard, restart }: InputOf<'openFlags'>) =>
+      enter(uid, summaryOf('flags', region), restart, opened({ region, answers, hard, counts: true })),
 
     /** A practice game of the same kind with only these places. */
     practise(uid: string, config: FlagsConfig, places: readonly string[], missedIn: string) {

@@ -165,7 +165,7 @@ test('an agreed rematch that could not be saved opens once it can be', async () 
   for (const player of players) expect((await seeMatch(player)).id).toBe(rematch.next)
 })
 
-test('an agreement whose rematch cannot be saved for a minute is taken back', async () => {
+test('an agreed rematch that cannot be saved for a minute is withdrawn', async () => {
   const { players, id, anna, ben } = await finished()
   await anna.do('offerRematch', { matchId: id })
   const mend = await refuseRematches('games', REMATCHES)

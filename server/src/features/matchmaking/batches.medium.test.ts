@@ -18,7 +18,7 @@ afterAll(() => table.close())
 const waiting = async () =>
   (await table.db.selectFrom('queue').select('uid').orderBy('uid').execute()).map(({ uid }) => uid)
 
-test('a player whom the database refuses does not keep those who join at the same moment out of the queue', async () => {
+test('a player whom the database refuses does not block others who join at the same moment', async () => {
   await sql`alter table queue add constraint refused check (uid <> 'carl')`.execute(table.db)
   const uids = ['abel', 'bert', 'carl', 'dirk', 'emma']
   await table.guests(...uids)

@@ -19,7 +19,7 @@ const entryOf = (row: Selectable<QueueTable>): QueueEntry => ({
 export const readQueue = async (db: Database): Promise<QueueEntry[]> =>
   (await db.selectFrom('queue').selectAll().execute()).map(entryOf)
 
-/** Where a player stands: in the queue, or kept from it by an active match, or by a pause (until when, ms). */
+/** A player's place in matchmaking: queued, in a match, or paused (until when, ms). */
 export interface QueueStanding {
   readonly entry: QueueEntry | null
   readonly inMatch: boolean
@@ -101,7 +101,7 @@ const deleteFromQueue = statement<never, [uids: readonly string[]]>(
 /** Names the advisory lock under which pairs are made. */
 const PAIRING_LOCK = 7_217_001
 
-/** Runs work that only one process may do at a time; null if another one is doing it. A process that ends lets go of it. */
+/** Runs work that only one process may do at a time; null if another one is doing it. A process that ends releases it. */
 export const exclusivelyOn =
   (db: Kysely<Schema>) =>
   <T>(work: () => Promise<T>): Promise<T | null> =>

@@ -29,26 +29,26 @@ export const shareVisitors = (
     const alone = new Visitors({ random, clock })
     return { visitors: alone, forgetBefore: (day) => alone.forgetBefore(day), stop() {} }
   }
-  const tell = (message: Message) => bus.publish(SUBJECT, message)
-  const visitors: Visitors = new Visitors({ random, clock, onDay: tell, onNew: tell })
-  const tellSalt = () => {
-    if (visitors.salt !== null) tell(visitors.salt)
+  const send = (message: Message) => bus.publish(SUBJECT, message)
+  const visitors: Visitors = new Visitors({ random, clock, onDay: send, onNew: send })
+  const sendSalt = () => {
+    if (visitors.salt !== null) send(visitors.salt)
   }
   const receive = (message: Message) => {
     if ('visitor' in message) visitors.add(message)
-    else if ('joined' in message) tellSalt()
+    else if ('joined' in message) sendSalt()
     else if ('forgetBefore' in message) visitors.forgetBefore(message.forgetBefore)
     else {
       visitors.adopt(message)
-      // Whoever drew a younger one hears of ours.
-      if (visitors.salt?.day === message.day && visitors.salt.salt !== message.salt) tellSalt()
+      // Processes that drew a younger salt receive ours.
+      if (visitors.salt?.day === message.day && visitors.salt.salt !== message.salt) sendSalt()
     }
   }
   const stop = bus.subscribe(SUBJECT, (body) => receive(Message.parse(body)))
-  tell({ joined: true })
+  send({ joined: true })
   const forgetBefore = (day: string) => {
     visitors.forgetBefore(day)
-    tell({ forgetBefore: day })
+    send({ forgetBefore: day })
   }
   return { visitors, forgetBefore, stop }
 }

@@ -1,6 +1,6 @@
 import { type Player, signInGuest } from '@trivium/testkit/player'
 import { TestServer } from '@trivium/testkit/test-server'
-import type { PartyDocument } from '@trivium/wire/documents/party'
+import type { PartyDocument, PartyScreenDocument } from '@trivium/wire/documents/party'
 import { gameTopic, partyTopic } from '@trivium/wire/live/topics'
 import { SESSION_PATH } from '@trivium/wire/session'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -21,8 +21,8 @@ afterAll(() => stage.close())
 const times = <T>(count: number, act: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => act(i)))
 
-/** The statuses of so many new guests, by how many got each. */
-const knock = async (count: number, body: object): Promise<Record<number, number>> => {
+/** Creates this many guests; returns how many got which HTTP status. */
+const createGuests = async (count: number, body: object): Promise<Record<number, number>> => {
   const statuses: Record<number, number> = {}
   await times(count, async () => {
     const { status } = await fetch(stage.url + SESSION_PATH, {
@@ -59,9 +59,9 @@ const begin = async (room: Room): Promise<void> => {
 
 test('forty guests register, join and answer at once while strangers at their address are refused', async () => {
   const room = await openRoom(stage, 0)
-  expect(await knock(130, {})).toEqual({ 200: 119, 429: 11 })
-  expect(await knock(10, { party: 'ZZZZZZ' })).toEqual({ 429: 10 })
-  expect(await knock(1, { party: 42 })).toEqual({ 429: 1 })
+  expect(await createGuests(130, {})).toEqual({ 200: 119, 429: 11 })
+  expect(await createGuests(10, { party: 'ZZZZZZ' })).toEqual({ 429: 10 })
+  expect(await createGuests(1, { party: 42 })).toEqual({ 429: 1 })
   const phones = await arrive(room, 40)
   await begin(room)
   await times(40, (i) => phones[i]!.do('answerParty', { partyId: room.partyId, index: 0, choice: i % 4 }))
@@ -93,15 +93,37 @@ test('a hundred phones come back at once after the server was killed, and each a
   expect(own.answer).toEqual({ choice: 0 })
 })
 
+test('a television gets new counts at most four times a second, however many answers come', async () => {
+  const room = await openRoom(stage, 0)
+  const { partyId } = room
+  const screen = partyTopic('screen', partyId)
+  const television = await stage.guest()
+  television.follow(screen)
+  await television.see(screen, () => true)
+  // The question stays open for the last one.
+  const phones = await arrive(room, 41)
+  await begin(room)
+  await television.see<PartyScreenDocument>(screen, ({ expected }) => expected === 41)
+  const before = television.frames.length
+  for (const [i, phone] of phones.slice(0, 40).entries()) {
+    await phone.do('answerParty', { partyId, index: 0, choice: i % 4 })
+    await stage.clock.pass(25)
+  }
+  await stage.breathe()
+  const frames = television.frames.slice(before).filter((frame) => frame.includes(screen))
+  expect(frames.length).toBeLessThanOrEqual(4)
+  expect(television.doc<PartyScreenDocument>(screen)).toMatchObject({ answered: 40, expected: 41 })
+})
+
 test('a room lets in two guests for each of its seats, and a locked one nobody beyond the limit of strangers', async () => {
   const small = await TestServer.open({ partySeats: 5 })
   const { host, key, partyId } = await openRoom(small, 0)
   const before = stage
   stage = small
   try {
-    expect(await knock(140, { party: key })).toEqual({ 200: 129, 429: 11 })
+    expect(await createGuests(140, { party: key })).toEqual({ 200: 129, 429: 11 })
     await host.do('lockParty', { partyId, locked: true })
-    expect(await knock(1, { party: key })).toEqual({ 429: 1 })
+    expect(await createGuests(1, { party: key })).toEqual({ 429: 1 })
   } finally {
     stage = before
     await small.close()

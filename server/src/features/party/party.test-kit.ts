@@ -15,7 +15,11 @@ export interface Room {
 }
 
 /** For tests: another guest with a phone, who takes a seat and follows the room. */
-export const joinRoom = async (stage: TestServer, key: string, name?: string): Promise<Player> => {
+export const joinRoom = async (
+  stage: Pick<TestServer, 'guest'>,
+  key: string,
+  name?: string,
+): Promise<Player> => {
   const phone = await stage.guest()
   const { partyId } = await phone.do('joinParty', name === undefined ? { key } : { key, name })
   phone.follow(partyTopic('room', partyId))
@@ -23,9 +27,9 @@ export const joinRoom = async (stage: TestServer, key: string, name?: string): P
   return phone
 }
 
-/** For tests: opens a room on a television of the host, and lets so many phones in. */
+/** For tests: opens a room on a television of the host, and lets this many phones join. */
 export const openRoom = async (
-  stage: TestServer,
+  stage: Pick<TestServer, 'guest'>,
   phones: number,
   options: Partial<PartyOptions> = {},
   count = 3,

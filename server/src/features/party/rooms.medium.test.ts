@@ -102,6 +102,19 @@ test('without its host a party goes on, and offers the role to a player', async 
   await host.do('pauseParty', { partyId })
 })
 
+test('the host sees whose answers are missing, and who gives one', async () => {
+  const { host, phones, partyId } = await openQuestion()
+  const awaited = (seats: readonly number[]) =>
+    host.see<PartyHostDocument>(
+      partyTopic('host', partyId),
+      (one) => JSON.stringify(one.awaited) === JSON.stringify(seats),
+    )
+  await awaited([0, 1, 2])
+  await phones[1]!.do('answerParty', { partyId, index: 0, choice: 0 })
+  await stage.pass(250)
+  await awaited([0, 2])
+})
+
 test('only the host sees the host’s document, and nobody follows an unknown party', async () => {
   const { phones, partyId } = await openRoom(stage, 1)
   const refusals = () => phones[0]!.frames.filter((frame) => frame.includes('"error"'))

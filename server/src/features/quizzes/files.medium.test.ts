@@ -64,6 +64,21 @@ describe('importing', () => {
     expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(response.updatedAt)
   })
 
+  test('makes a question of each pair of a matching question, and says so', async () => {
+    const quizId = await create()
+    const text = 'Is it? {T}\n\nMatch the capitals. {=France -> Paris =Italy -> Rome =Spain -> Madrid}\n'
+    const response = await ask('importQuiz', { quizId, format: 'gift', text })
+    expect(response).toMatchObject({
+      imported: 4,
+      rejected: [],
+      split: [{ line: 3, questions: 3, text: expect.stringMatching(/^Match the capitals/) }],
+    })
+    expect((await questionsOf(quizId)).map(({ prompt }) => prompt)).toEqual([
+      'Is it?',
+      ...['France', 'Italy', 'Spain'].map((country) => `Match the capitals: ${country}`),
+    ])
+  })
+
   test('detects the format if none is given; an unknown format is refused', async () => {
     const quizId = await create()
     const response = await ask('importQuiz', {

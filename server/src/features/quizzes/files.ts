@@ -90,11 +90,10 @@ const take = async (
   const most = room + MAX_QUESTIONS * (MAX_QUIZZES - own.length)
   const read = await files.read(uid, { format, text, room, most })
   if (isRefused(read)) return read
-  const { parts, ...told } = read
+  const { parts, format: known, imported } = read
   const [first, ...rest] = parts
-  const rejected = [...told.rejected]
-  if (first === undefined || told.imported === 0)
-    return { ...told, rejected, more: [], updatedAt: quiz.updated_at }
+  const told = { format: known, imported, rejected: [...read.rejected], split: [...read.split] }
+  if (first === undefined || imported === 0) return { ...told, more: [], updatedAt: quiz.updated_at }
   const more = rest.map(({ count, questions }, at) => ({
     ...{ id: newId(random), title: numbered(quiz.title, at + 2), count, questions },
   }))
@@ -102,7 +101,7 @@ const take = async (
   const written = await writeImport(db, about, first.questions, more)
   if (written === undefined) return refused('quiz-changed')
   const quizzes = more.map(({ id, title, count }) => ({ quizId: id, title, questions: count }))
-  return { ...told, rejected, more: quizzes, updatedAt: written.updated_at }
+  return { ...told, more: quizzes, updatedAt: written.updated_at }
 }
 
 const give = async (

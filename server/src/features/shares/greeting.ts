@@ -14,7 +14,7 @@ export interface Greeting {
 }
 
 export const GONE: Greeting = {
-  claim: 'The result behind this link is no longer there.',
+  claim: 'This result is no longer available.',
   dare: 'The quiz is, so have a go.',
   link: null,
 }

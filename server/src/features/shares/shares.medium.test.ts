@@ -69,7 +69,7 @@ test('only a player of a finished game can make its link', async () => {
   expect(await anna.call('shareGame', { gameId: 'zzzzzzzzzzzz' })).toMatchObject(refusal('unknown-match'))
 })
 
-const NOTHING = { result: null, greeting: { claim: 'The result behind this link is no longer there.' } }
+const NOTHING = { result: null, greeting: { claim: 'This result is no longer available.' } }
 
 test('a link that this server has not made shows nothing', async () => {
   const anna = await stage.guest()

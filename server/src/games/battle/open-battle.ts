@@ -40,7 +40,7 @@ const rowOf = (opening: Opening, events: readonly BattleEvent[]) => {
   return { id, at, rated: kind === 'ranked', summary: { kind, origin }, seats, events, fromQueue, driver }
 }
 
-/** Why a player keeps a game from being opened. */
+/** The reason why a game cannot be opened with this player. */
 interface Obstacle {
   readonly id: string
   readonly uid: string

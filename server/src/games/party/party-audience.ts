@@ -115,6 +115,8 @@ export class PartyAudience implements Audience<Party> {
       if (this.#isRoomStale) this.#publish('room')
       this.#isRoomStale = false
       this.#publish('screen')
+      // PA37: it says for whose answers the question waits.
+      this.#publish('host')
     })
   }
 

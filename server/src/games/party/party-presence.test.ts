@@ -16,13 +16,13 @@ const open = () => {
   return { presence, clock, told }
 }
 
-test('after another process has taken a room over, it is told again who has a page of it open', () => {
+test('a process that takes a room over is sent the list of players with an open page', () => {
   const { presence, told } = open()
   presence.arrive('room', 'ada')
   presence.arrive('another', 'cy')
   const leave = presence.arrive('room', 'ben')
   leave()
   told.length = 0
-  presence.tellAgain('room')
+  presence.reportAgain('room')
   expect(told).toEqual([['ada', true]])
 })

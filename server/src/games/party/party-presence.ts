@@ -21,7 +21,7 @@ export interface PartyPresenceDependencies {
 
 interface Watcher {
   pages: number
-  /** Whether the room was told that the player is here; null: not yet told anything. */
+  /** The presence last reported to the room; null: none yet. */
   told: boolean | null
   cancel: () => void
 }
@@ -58,8 +58,8 @@ export class PartyPresence {
     if (watcher.pages === 0) this.#leaveAfter(ARRIVAL, id, uid)
   }
 
-  /** After a restart, or when another process drives the room, nobody counts as here: says again who is. */
-  tellAgain(id: string): void {
+  /** After a restart, or when another process drives the room, nobody counts as here: reports who is. */
+  reportAgain(id: string): void {
     for (const [uid, { pages }] of this.#rooms.get(id) ?? []) if (pages > 0) this.#tell(id, uid, true)
   }
 

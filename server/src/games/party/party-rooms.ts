@@ -29,7 +29,7 @@ const commandIn = async (
 export type PartyRooms = ReturnType<typeof partyRooms>
 
 interface RoomListeners extends Pick<GameListeners<Party>, 'delay'> {
-  /** Is told who has a seat in which running room. */
+  /** Called with who has a seat in which running room. */
   readonly members: RoomMembers
 }
 
@@ -46,7 +46,7 @@ export const partyRooms = (
       delay,
       onChanged: ({ id }, event) => {
         onJoined(id, event)
-        if (event?.type === 'restarted') presence.tellAgain(id)
+        if (event?.type === 'restarted') presence.reportAgain(id)
       },
       onWoken() {},
       onSettled({ id }) {

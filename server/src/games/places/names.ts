@@ -3,6 +3,7 @@ import { COUNTRIES, OTHER_PLACES } from '@trivium/content/places/countries'
 import { FLAGS } from '@trivium/content/places/flags'
 import { createMatcher, type Match, type MatcherEntry } from '@trivium/rules/answers/matcher'
 import { normalizeText } from '@trivium/rules/answers/normal-form'
+import { once } from '../../once.ts'
 
 interface Named extends MatcherEntry {
   readonly name: string
@@ -24,14 +25,17 @@ export interface NameReader {
 const readingOf = (places: readonly Named[]): NameReader => {
   const byId = new Map(places.map((place) => [place.id, place]))
   const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => byId.has(id)) }))
-  const matcher = createMatcher(
-    places,
-    ambiguous.filter(({ ids }) => ids.length > 0),
+  // Made when a name is first read, because that takes a while.
+  const matcher = once(() =>
+    createMatcher(
+      places,
+      ambiguous.filter(({ ids }) => ids.length > 0),
+    ),
   )
   const nameOf = (place: string) => byId.get(place)?.name ?? place
-  const isOwn = (name: string) => matcher.match(name).kind === 'one'
+  const isOwn = (name: string) => matcher().match(name).kind === 'one'
   return {
-    read: (text, enter) => (enter ? matcher.match(text) : matcher.matchTyping(text)),
+    read: (text, enter) => (enter ? matcher().match(text) : matcher().matchTyping(text)),
     mayBecome: (text, wanted) =>
       createMatcher(wanted.flatMap((id) => byId.get(id) ?? [])).hasLongerName(text),
     restsOf: (place, text) => restsOf(byId.get(place)?.names ?? [], text),

@@ -73,7 +73,7 @@ test.each(REGIONS)('every country of %s can be named and found; both unlock achi
   const [pool, asked] = COUNTRIES[region]
   for (const task of ['name', 'find'] as const) {
     await stage.pass(REST)
-    const id = await openCountries(player, { region, task, anew: true })
+    const id = await openCountries(player, { region, task, restart: true })
     for (let left = pool; left > 0; left -= 120) {
       await findCountries(stage, player, id, 120)
       if (left > 120) await stage.pass(REST)

@@ -24,7 +24,7 @@ export const PLACE_ADAPTER = {
   resume: { type: 'resume' },
   needsResume: ({ phase }: { readonly phase: string }) => phase === 'playing',
   isOver: ({ phase }: { readonly phase: string }) => phase === 'ended',
-  // There is nothing to do until the player returns or the deadline wakes the game.
+  // There is nothing to do until the player returns or the deadline loads the game.
   isSuspended: () => true,
   presence: null,
   unsettled: { best: null },

@@ -67,15 +67,15 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
   return {
     own: (uid: string, id: string) => findOwnGame(games, uid, id),
 
-    /** The player's running game of this kind, or a new one. `anew` gives up the running one. */
+    /** The player's running game of this kind, or a new one. `restart` gives up the running one. */
     async enter(
       uid: string,
       summary: PlacesSummary,
-      anew: boolean,
+      restart: boolean,
       opened: (fields: OpeningFields) => T['event'],
     ): Promise<{ gameId: string } | Refused> {
       const running = () => runningGame(db, uid, quiz, aboutOf(summary))
-      if (anew)
+      if (restart)
         for (let id = await running(); id !== null; id = await running())
           if (!(await withdraw(games, uid, id))) return refused('shutting-down')
       const player = await readSeatPlayer(db, uid)

@@ -110,17 +110,13 @@ export const singlePlayerGames = (
       return Math.max(...all.map((games) => games.settlingBehind))
     },
 
-    get liveByMode(): Readonly<Record<string, number>> {
-      return Object.fromEntries(Object.entries(byEngine).map(([engine, { live }]) => [engine, live]))
-    },
-
     async rename(uid: string, player: Partial<Player>): Promise<void> {
       for (const games of all) await games.rename(uid, player)
     },
 
     /** Resumes the games that had not ended when the server stopped. */
     async resume(): Promise<void> {
-      for (const resumeOne of Object.values(resumes)) await resumeOne()
+      await Promise.all(Object.values(resumes).map((resumeOne) => resumeOne()))
     },
 
     upkeep: () => eraseAbandoned(engine, (id) => all.some((games) => games.isAwake(id))),

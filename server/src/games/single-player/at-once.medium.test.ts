@@ -61,7 +61,7 @@ const OPENINGS = {
     return ['openQuiz', { quizId, clock: null }] as const
   },
   'the flags': async () =>
-    ['openFlags', { region: 'europe', answers: 'typed', hard: false, anew: false }] as const,
+    ['openFlags', { region: 'europe', answers: 'typed', hard: false, restart: false }] as const,
 }
 
 test.each(Object.entries(OPENINGS))('%s opened ten times at once gives one game', async (_, opening) => {

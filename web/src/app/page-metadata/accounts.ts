@@ -18,7 +18,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
   },
   '/login': {
     name: 'Log in',
-    description: `Log in to your ${SITE_NAME} account with your username or e-mail address.`,
+    description: `Log in to your ${SITE_NAME} account with your username or email address.`,
     module: 'app/screens/login-screen.tsx',
     kind: 'page',
     isUnlisted: true,

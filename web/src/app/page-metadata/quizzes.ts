@@ -108,7 +108,7 @@ const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:contin
   '/party': {
     name: PARTY.title,
     description:
-      'A quiz for everybody in the room: one big screen, everyone’s phone as the buzzer, alone or in teams, from 2 to 200 players. No app, no account.',
+      'A quiz for everybody in the room: one big screen, everyone’s phone to answer on, alone or in teams, from 2 to 200 players. No app, no account.',
     module: 'app/screens/party-screen.tsx',
     kind: 'quiz',
     card: {

@@ -8,7 +8,7 @@ import { SoloReview } from '../../features/solo/review.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 import styles from './daily-parts.module.css'
 
-const HOME = { to: '/', label: 'To today’s quiz' }
+const HOME = { to: '/', label: 'Go to today’s quiz' }
 
 /** The daily, from its first answer on. */
 export const Game: DailyParts['Game'] = (game) => <SoloGame {...game} home={HOME} />

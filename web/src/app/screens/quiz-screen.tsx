@@ -21,7 +21,7 @@ const Game = ({ quizId, gameId, title, onAgain }: QuizGame & { quizId: string })
     gameId={gameId}
     title={title}
     startsAtOnce
-    home={{ to: `/quiz/${quizId}`, label: 'To the quiz' }}
+    home={{ to: `/quiz/${quizId}`, label: 'Go to the quiz' }}
     result={(game) => (
       <Stack gap={32}>
         <QuizResult game={game} title={title} onAgain={onAgain} />

@@ -18,7 +18,7 @@ export const Component = () => {
         title="Survival"
         startsAtOnce
         road={runRoad(marks)}
-        home={{ to: '/survival', label: 'To Survival' }}
+        home={{ to: '/survival', label: 'Go to Survival' }}
         result={(game) => (
           <Stack gap={32}>
             <SurvivalResult game={game} />

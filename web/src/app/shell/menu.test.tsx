@@ -57,7 +57,7 @@ const standing = async (user: object, match: object | null = null, at = '/battle
     })
   }
   const pressInDialog = async (name: string) => {
-    const dialog = within(await rendered.screen.findByRole('dialog', { name: 'Log out in a match?' }))
+    const dialog = within(await rendered.screen.findByRole('dialog', { name: 'Log out during a match?' }))
     await act(async () => {
       fireEvent.click(dialog.getByRole('button', { name }))
       for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
@@ -142,7 +142,7 @@ test('logging out forgets the match, goes home, and continues as a guest', async
 
 test.each([
   ['ranked', 'the result counts for your rating'],
-  ['casual', 'it changes no rating'],
+  ['casual', 'no rating changes'],
   ['practice', 'goes on without you'],
 ])('logging out in a %s match asks once and says what it costs', async (kind, words) => {
   const { hand, screen, pressLogOut, pressInDialog } = await standing(ADA, { ...MATCH, kind })

@@ -13,7 +13,7 @@ interface LeaveMatchDialogProps {
 export const LeaveMatchDialog = ({ match, onStay, onLeave }: LeaveMatchDialogProps) =>
   createPortal(
     <LeaveDialog
-      title="Log out in a match?"
+      title="Log out during a match?"
       stay="Stay in the match"
       leave="Log out"
       onStay={onStay}

@@ -59,7 +59,7 @@ const NoneYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
     </Empty>
     {isOwn && (
       <ButtonLink look="primary" to="/battle">
-        To the lobby
+        Go to the lobby
       </ButtonLink>
     )}
   </div>

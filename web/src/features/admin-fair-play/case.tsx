@@ -26,10 +26,10 @@ export const Case = ({ uid }: { readonly uid: string }) => {
     return (
       <Message
         sign="?"
-        title="There is no such case"
+        title="Case not found"
         actions={
           <ButtonLink look="primary" to="/admin/fair-play">
-            To all cases
+            All cases
           </ButtonLink>
         }
       >

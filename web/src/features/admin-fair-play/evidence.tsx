@@ -6,7 +6,7 @@ import { Card } from '../../design/card.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { Link } from '../../routing/link.tsx'
 import styles from './fair-play.module.css'
-import { chanceOf, DOUBTS, SIGNAL_LABELS, sentenceOf } from './labels.ts'
+import { chanceOf, INNOCENT_EXPLANATIONS, SIGNAL_LABELS, sentenceOf } from './labels.ts'
 
 /** The evidence, strongest first; evidence that a decision has already considered is listed separately below. */
 export const EvidenceList = ({ evidence }: { readonly evidence: readonly Evidence[] }) => {
@@ -58,7 +58,7 @@ const One = ({ evidence }: { evidence: Evidence }) => {
           )}
         </p>
         <p className={styles.doubt}>
-          <b>It may be something else.</b> {DOUBTS[kind]}
+          <b>It may be something else.</b> {INNOCENT_EXPLANATIONS[kind]}
         </p>
       </div>
     </Card>

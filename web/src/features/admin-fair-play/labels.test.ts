@@ -1,10 +1,10 @@
 import { SIGNAL_KINDS } from '@trivium/rules/fair-play/signal'
 import { expect, test } from 'vitest'
-import { chanceOf, DOUBTS, SIGNAL_LABELS, sentenceOf } from './labels.ts'
+import { chanceOf, INNOCENT_EXPLANATIONS, SIGNAL_LABELS, sentenceOf } from './labels.ts'
 
 test.each(SIGNAL_KINDS)('%s has a name, a sentence and an innocent explanation', (kind) => {
   expect(SIGNAL_LABELS[kind]).toBeTruthy()
-  expect(DOUBTS[kind].length).toBeGreaterThan(20)
+  expect(INNOCENT_EXPLANATIONS[kind].length).toBeGreaterThan(20)
   expect(sentenceOf(kind, { games: 3 }, 'Ben')).not.toMatch(/undefined|NaN/)
 })
 

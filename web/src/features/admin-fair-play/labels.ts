@@ -19,18 +19,18 @@ export const STATE_LABELS: Readonly<Record<CaseState, string>> = {
 }
 
 /** Innocent explanations, to be read before a decision. */
-export const DOUBTS: Readonly<Record<Kind, string>> = {
+export const INNOCENT_EXPLANATIONS: Readonly<Record<Kind, string>> = {
   'fast-answers':
-    'Somebody who has seen most questions before is quick. Look at the answers: were they right where the question was new?',
+    'A player who has seen most of the questions before answers quickly. Check the questions that were new: were they answered right, too?',
   'hard-answers':
-    'A rating that lags behind a strong newcomer explains the knowledge, not the steady times. Somebody who waits on purpose before each answer explains the times.',
+    'A strong newcomer whose rating lags behind knows this much, but does not answer this steadily. A player who waits on purpose before each answer does.',
   'refused-messages':
-    'A browser extension or a very old page can send such messages; a slow line makes answers late. Look whether the points were claimed.',
+    'A browser extension or a very old page can send such messages; a slow connection makes answers late. Check whether points were claimed.',
   'same-pair':
-    'Friends of very different strength meet often. Then the weaker one plays, and loses; here they do not play.',
-  leaving: 'A bad line looks the same as temper. It wins nothing.',
+    'Friends of very different strength may meet often, but then the weaker one plays and loses. Here, the loser does not play.',
+  leaving: 'A bad connection looks the same as leaving in anger. Neither gains anything.',
   'same-device':
-    'Two people of one household may share a browser. It tells more beside other evidence than alone; there is no probability for it.',
+    'Two people in one household may share a browser. This says more together with other evidence than alone, and has no probability.',
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
@@ -45,17 +45,17 @@ export const sentenceOf = (kind: Kind, figures: Figures, other: string): string 
     case 'fast-answers':
       return `${of('tooQuickAndRight')} of ${of('answers')} answers were right sooner than anybody can have read the question and found the answer. The quickest person measured manages that in ${percent(of('expectedAtMost'))} of theirs.`
     case 'hard-answers':
-      return `${of('right')} of ${of('answers')} medium and hard questions were answered right, where players 200 points stronger know ${percent(of('expectedShare'))}; and the times of those answers spread by ${of('spread').toFixed(2)} only. People’s spread by 0.3 and more.`
+      return `${of('right')} of ${of('answers')} medium and hard questions were answered right, where players 200 points stronger know ${percent(of('expectedShare'))}; and the times of those answers have a spread of only ${of('spread').toFixed(2)}. For people it is 0.3 or more.`
     case 'refused-messages':
-      return `In ${of('gamesWithForged')} of ${many(of('games'), 'game')} came messages that our pages never send, ${of('forged')} in all; in ${of('gamesWithManyLate')} three or more answers after the end.`
+      return `${of('gamesWithForged')} of ${many(of('games'), 'game')} had messages that our pages never send, ${of('forged')} in all; ${of('gamesWithManyLate')} had three or more answers after the end.`
     case 'same-pair':
       return 'given' in figures
         ? `${other} lost ${of('given')} of ${of('games')} rated games against this player without playing: left them, or had two right answers at most. ${of('games')} of the ${of('ratedGames')} rated games looked at were against ${other}.`
         : `This player lost ${of('gave')} of ${of('games')} rated games against ${other} without playing: left them, or had two right answers at most. ${of('games')} of the ${of('ratedGames')} rated games looked at were against ${other}.`
     case 'leaving':
-      return `${of('left')} of ${many(of('lost'), 'lost game')} were left while behind. More than ${percent(of('expectedAtMost'))} is more than others do.`
+      return `${of('left')} of ${many(of('lost'), 'lost game')} were left while behind. Other players leave at most ${percent(of('expectedAtMost'))}.`
     case 'same-device':
-      return `${many(of('games'), 'rated game')} against ${other}. Both accounts have been logged in to in one and the same browser.`
+      return `${many(of('games'), 'rated game')} against ${other}. Both accounts have been logged in to in the same browser.`
   }
 }
 

@@ -11,12 +11,12 @@ const WORDS = {
   close: {
     button: 'Close',
     title: 'Close this message',
-    what: `It leaves the inbox. ${RETENTION.closedMessages.months} months from now it is erased with its answers; until then it can be opened again.`,
+    what: `It leaves the inbox. ${RETENTION.closedMessages.months} months from now it is erased with its answers; until then it can be reopened.`,
     done: 'The message is closed. You can undo this in the audit log.',
   },
   reopen: {
-    button: 'Open again',
-    title: 'Open this message again',
+    button: 'Reopen',
+    title: 'Reopen this message',
     what: 'It comes back into the inbox, and is not erased while it is there.',
     done: 'The message is open again.',
   },

@@ -30,7 +30,7 @@ const Asked = ({ id }: { id: string }) => {
 
 const NoMessage = () => (
   <Card padding="large">
-    <h1>There is no such message</h1>
+    <h1>Message not found</h1>
     <p>It may have been erased: closed messages are, after a time, and those of a deleted account are.</p>
   </Card>
 )

@@ -27,17 +27,11 @@ interface OverviewProps {
 
 export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
   <Part title="Now">
-    <FigureTile
-      label="Open pages"
-      value={live.connections.toLocaleString('en')}
-      note="connected to this process"
-    />
+    <FigureTile label="Open pages" value={live.connections.toLocaleString('en')} note="connected now" />
     <FigureTile label="Matches" value={live.matches.toLocaleString('en')} note="being played" />
-    <FigureTile
-      label="Alone"
-      value={live.alone.toLocaleString('en')}
-      note={live.alone === 1 ? 'game of one player' : 'games of one player'}
-    />
+    <FigureTile label="Single-player" value={live.alone.toLocaleString('en')} note="being played" />
+    {/* During an upgrade, a process of the version before may answer, which does not count them. */}
+    <FigureTile label="Parties" value={(live.parties ?? 0).toLocaleString('en')} note="being played" />
     <FigureTile label="In the queue" value={live.waiting.toLocaleString('en')} note="looking for a match" />
     <FigureTile label="Total players" value={players.toLocaleString('en')} note="guests and accounts" />
   </Part>
@@ -90,7 +84,7 @@ export const ServerTiles = ({ overview: { at, server, errors } }: OverviewProps)
       <FigureTile
         label="Event loop delay"
         value={formatDelay(loopDelay.p99)}
-        note={`99 of 100; half ${formatDelay(loopDelay.median)}, worst ${formatDelay(loopDelay.most)}`}
+        note={`99th percentile; median ${formatDelay(loopDelay.median)}, maximum ${formatDelay(loopDelay.most)}`}
         isWarning={loopDelay.p99 > LATE}
       />
       <FigureTile

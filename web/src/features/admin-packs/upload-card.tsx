@@ -15,7 +15,7 @@ const MEGABYTES = PACK_UPLOAD.mostBytes / 1e6
 const whyNot = (file: FormDataEntryValue | null): string | null => {
   if (!(file instanceof File) || file.name === '') return 'Choose a zip.'
   return file.size > PACK_UPLOAD.mostBytes
-    ? `This file is larger than ${MEGABYTES} MB. A pack may be smaller, or several packs.`
+    ? `This file is larger than ${MEGABYTES} MB. Make the pack smaller, or split it into several.`
     : null
 }
 

@@ -32,7 +32,7 @@ const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
   { head: 'Questions', kind: 'number', cell: ({ questions }) => questions.toLocaleString('en') },
   { head: 'Plays', kind: 'number', cell: ({ plays }) => plays.toLocaleString('en') },
   {
-    head: state === 'waiting' ? 'Waits since' : 'Public since',
+    head: state === 'waiting' ? 'Waiting since' : 'Public since',
     cell: ({ since }) => <time dateTime={new Date(since).toISOString()}>{formatTime(since)}</time>,
   },
 ]

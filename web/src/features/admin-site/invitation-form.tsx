@@ -21,7 +21,7 @@ const DAYS = [
   ['7', 'A week'],
   ['30', '30 days'],
   ['365', 'A year'],
-  ['', 'Without end'],
+  ['', 'No end date'],
 ] as const
 
 /** Parses as the server does, without loading its library. */

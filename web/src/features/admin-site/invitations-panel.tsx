@@ -65,7 +65,7 @@ const columnsFor = (onChanged: () => void): readonly Column<Invitation>[] => [
         <Link to={`/admin/audit-log?kind=invitation&id=${id}`}>{`${used} of ${uses}`}</Link>
       ),
   },
-  { head: 'Until', cell: ({ until }) => (until === null ? 'Without end' : formatDay(until)) },
+  { head: 'Until', cell: ({ until }) => (until === null ? 'No end date' : formatDay(until)) },
   {
     head: 'Link',
     kind: 'acts',

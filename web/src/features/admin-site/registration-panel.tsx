@@ -25,7 +25,7 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
   const [wanted, setWanted] = useState<RegistrationMode | null>(null)
   const done = () => {
     setWanted(null)
-    tell('Registration is set. It applies right away.')
+    tell('Registration is changed. It applies right away.')
     onChanged()
   }
   return (

@@ -23,7 +23,7 @@ const schema: FormSchema<Wanted> = {
     const { name = '', url = '', format } = data as Record<string, string>
     const issues = [
       ...(name.trim() === '' ? [{ path: ['name'], message: 'Give it a name, such as the channel’s.' }] : []),
-      ...(URL.canParse(url.trim()) ? [] : [{ path: ['url'], message: 'Its whole address: https:// …' }]),
+      ...(URL.canParse(url.trim()) ? [] : [{ path: ['url'], message: 'Enter the full address: https:// …' }]),
     ]
     if (issues.length > 0) return { success: false, error: { issues } }
     return {

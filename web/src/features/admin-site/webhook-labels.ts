@@ -20,7 +20,7 @@ const OUTCOMES: Readonly<Partial<Record<WebhookOutcome, string>>> = {
   delivered: 'Delivered.',
   'too-slow': 'Not delivered: the chat did not answer within 10 seconds.',
   unreachable: 'Not delivered: the chat could not be reached.',
-  'private-address': 'Not sent: the address leads into a private network.',
+  'private-address': 'Not sent: the address is in a private network.',
   'status-404': 'Not delivered: the chat knows no such webhook (404). It may have been deleted there.',
   'status-429': 'Not delivered: the chat had enough messages for now (429).',
 }

@@ -30,7 +30,7 @@ export const Actions = ({ file, reread }: ActsProps) => {
   const { ban, role, sessions } = file
   const isAdmin = staff?.role === 'admin'
   if (!isAdmin && role !== 'player')
-    return <p className={about.small}>Admins act on the accounts of admins and moderators.</p>
+    return <p className={about.small}>Only admins can act on the accounts of admins and moderators.</p>
   return (
     <Cluster gap={8}>
       {ban === null ? (

@@ -47,7 +47,7 @@ export const Account = ({
       of={[
         ...(email === null
           ? []
-          : [{ name: 'E-mail', value: emailConfirmed ? email : `${email}, not confirmed` }]),
+          : [{ name: 'Email', value: emailConfirmed ? email : `${email}, not confirmed` }]),
         { name: 'Number', value: <code>{uid}</code> },
         {
           name: 'Profile',
@@ -74,8 +74,8 @@ const CASE_WORDS = {
 } as const
 
 const NOTE_WORDS: Readonly<Record<string, string>> = {
-  'forged-score': 'claimed a point that was none',
-  'forged-answer': 'answered what was not asked',
+  'forged-score': 'claimed a point that was not earned',
+  'forged-answer': 'answered a question that was not asked',
   'late-answer': 'answered after the end',
 }
 

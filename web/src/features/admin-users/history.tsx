@@ -11,7 +11,7 @@ import styles from './users.module.css'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
-    head: 'Act',
+    head: 'Action',
     cell: ({ act, undoes }) => (undoes === null ? ACTION_LABELS[act] : `Undone: ${ACTION_LABELS[act]}`),
   },
   { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
@@ -37,7 +37,7 @@ export const History = ({ uid, username }: { readonly uid: string; readonly user
     <section aria-labelledby={id}>
       <Stack gap={16}>
         <div className={styles.spread}>
-          <h2 id={id}>What admins did</h2>
+          <h2 id={id}>Admin actions</h2>
           <Link to={`/admin/audit-log?kind=player&id=${uid}`}>Undo in the audit log</Link>
         </div>
         <DataTable

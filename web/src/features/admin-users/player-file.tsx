@@ -28,15 +28,15 @@ const toUsers = (
 export const PlayerFile = ({ username }: { readonly username: string }) => {
   const { data, error, refetch } = useServerQuery('readPlayerFile', { username })
   if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />
-  if (error === null) return <Loading lines={8} label={`Loading what is known of ${username}`} />
+  if (error === null) return <Loading lines={8} label={`Loading the file of ${username}`} />
   if (error.reason === 'unknown-player' || error.reason === 'bad-input')
     return (
       <Message
         sign="?"
-        title="There is no such player"
+        title="Player not found"
         actions={
           <ButtonLink look="primary" to="/admin/users">
-            To all users
+            All users
           </ButtonLink>
         }
       >
@@ -77,7 +77,7 @@ const Shown = ({ file, reread }: { file: PlayerFileData; reread: () => void }) =
       <FigureTiles>
         <FigureTile label="Rating" value={String(elo)} note={plural(ratedGames, 'rated game')} />
         <FigureTile label="Won, lost, drawn" value={`${wins} : ${losses} : ${draws}`} />
-        <FigureTile label="With us since" value={formatDay(createdAt)} />
+        <FigureTile label="Joined" value={formatDay(createdAt)} />
         <FigureTile
           label="Last seen"
           value={lastSeenAt === null ? 'logged out' : formatDay(lastSeenAt)}

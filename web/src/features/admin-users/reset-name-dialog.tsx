@@ -21,7 +21,7 @@ export const ResetNameDialog = ({ username, onClose, onDone }: PlayerDialogProps
         return reply
       }}
       onClose={onClose}
-      onDone={onDone('The player has a neutral name now and was notified.')}
+      onDone={onDone('The player now has a neutral name and was notified.')}
     >
       <p className={about.notice}>
         The player gets a neutral name and may choose another right away. Nobody can use {username} any more.

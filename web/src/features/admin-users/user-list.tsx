@@ -21,14 +21,14 @@ const FIELDS = ['find', 'list'] as const
 /** Moderators cannot search by email address. */
 const filtersFor = (isAdmin: boolean): readonly Filter<(typeof FIELDS)[number]>[] => [
   isAdmin
-    ? { name: 'find', label: 'Username or e-mail', placeholder: 'ada, or ada@example.org' }
+    ? { name: 'find', label: 'Username or email', placeholder: 'ada, or ada@example.org' }
     : { name: 'find', label: 'Username', placeholder: 'ada' },
   {
     name: 'list',
-    label: 'Without a name',
+    label: 'List',
     options: [
-      ['', 'The newest first'],
-      ['banned', 'Banned, whose ban ends first'],
+      ['', 'The newest'],
+      ['banned', 'Banned players, by end of the ban'],
       ['staff', 'Admins and moderators'],
     ],
   },

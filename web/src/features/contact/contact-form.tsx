@@ -70,7 +70,7 @@ export const ContactForm = (props: ContactFormProps) => {
       <div className={styles.sender}>
         <Field label="Name" name="name" error={errors.name} autoComplete="name" />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           error={errors.email}
@@ -106,7 +106,7 @@ const fillIn = (form: HTMLFormElement | null, name: string, value: string): void
   if (input !== null && input.value === '') input.value = value
 }
 
-/** Fills in the player's own name and e-mail address unless others were typed. */
+/** Fills in the player's own name and email address unless others were typed. */
 const useOwnAddress = (form: { readonly current: HTMLFormElement | null }): void => {
   const call = useCall()
   const { doc } = useTopic('user')

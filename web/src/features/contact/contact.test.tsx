@@ -21,7 +21,7 @@ const FOUND: MessageGame = {
 }
 const WRITTEN = {
   Name: 'Ada Lovelace',
-  'E-mail': 'ada@example.org',
+  Email: 'ada@example.org',
   Message: 'Question 7 is wrong, I think.',
 } as const
 
@@ -112,14 +112,14 @@ test('the proof of work starts once, when somebody starts writing, and is sent w
   expect(sent).toEqual([
     {
       form: {
-        ...{ name: WRITTEN.Name, email: WRITTEN['E-mail'], topic: 'question', text: WRITTEN.Message },
+        ...{ name: WRITTEN.Name, email: WRITTEN.Email, topic: 'question', text: WRITTEN.Message },
         homepage: '',
       },
       ...{ gameId: null, puzzle: 'p0', solution: Array(16).fill(1) },
     },
   ])
   expect(said('Message sent')).toBe(true)
-  expect(said(WRITTEN['E-mail'])).toBe(true)
+  expect(said(WRITTEN.Email)).toBe(true)
   expect(document.activeElement?.textContent).toBe('Message sent')
 })
 
@@ -129,7 +129,7 @@ test('sending before the proof of work is done shows its progress, then sends th
   await submit()
   expect(said(/small puzzle that keeps spam out/)).toBe(true)
   await act(async () => sums[0]?.done(0.5))
-  expect(screen.getByRole('progressbar', { name: 'The sum' })).toHaveProperty('value', 0.5)
+  expect(screen.getByRole('progressbar', { name: 'Puzzle progress' })).toHaveProperty('value', 0.5)
   expect(sent).toEqual([])
   await finish()
   expect(sent).toHaveLength(1)
@@ -142,7 +142,7 @@ test('missing and invalid input is reported at its field, and nothing is sent', 
   const below = (label: string) =>
     document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
   expect(below('Name')).toBe('Tell us what to call you.')
-  expect(below('E-mail')).toMatch('not an e-mail address')
+  expect(below('Email')).toMatch('not an email address')
   expect(below('What is it about?')).toBe('Choose what it is about.')
   expect(below('Message')).toMatch('at least 10 characters')
   fireEvent.input(field('What is it about?'), { target: { value: 'idea' } })
@@ -200,14 +200,14 @@ test('a player’s own name and address are filled in unless others were typed',
   const known = await contact()
   await known.say(own as never)
   await known.serve()
-  expect([known.field('Name').value, known.field('E-mail').value]).toEqual(['Ada', 'ada@example.org'])
+  expect([known.field('Name').value, known.field('Email').value]).toEqual(['Ada', 'ada@example.org'])
   cleanup()
   const typing = await contact()
   fireEvent.input(typing.field('Name'), { target: { value: 'Augusta' } })
-  fireEvent.input(typing.field('E-mail'), { target: { value: 'a@b.example' } })
+  fireEvent.input(typing.field('Email'), { target: { value: 'a@b.example' } })
   await typing.say(own as never)
   await typing.serve()
-  expect([typing.field('Name').value, typing.field('E-mail').value]).toEqual(['Augusta', 'a@b.example'])
+  expect([typing.field('Name').value, typing.field('Email').value]).toEqual(['Augusta', 'a@b.example'])
 })
 
 test('the game in the address is attached unless it is removed', async () => {

@@ -6,7 +6,7 @@ export const ProofProgress = ({ done }: { done: number | null }) => {
   return (
     <div className={styles.sum} role="status">
       <p>Your browser is solving a small puzzle that keeps spam out. It takes a few seconds.</p>
-      <progress value={done} aria-label="The sum" />
+      <progress value={done} aria-label="Puzzle progress" />
     </div>
   )
 }

@@ -6,15 +6,15 @@ import styles from './contact.module.css'
 /** Confirms that the message has arrived, and says what happens next. */
 export const MessageSent = ({ email, onAnother }: { email: string; onAnother: () => void }) => (
   <MailSent title="Message sent">
-    <p>Somebody who runs this site reads it and answers by email to</p>
+    <p>Somebody who runs this site will read it and answer by email to</p>
     <MailAddress>{email}</MailAddress>
     <p className={styles.muted}>
-      If nothing comes within a week, check your spam folder or write again. Once settled, your message is
-      closed, and {RETENTION.closedMessages.months} months later it is erased.
+      If nothing comes within a week, check your spam folder or write again. Once everything is settled, we
+      close your message; {RETENTION.closedMessages.months} months later it is erased.
     </p>
     <div className={styles.buttons}>
       <ButtonLink look="primary" to="/">
-        To today’s quiz
+        Go to today’s quiz
       </ButtonLink>
       <Button onClick={onAnother}>Write another</Button>
     </div>

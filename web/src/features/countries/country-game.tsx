@@ -9,7 +9,7 @@ import { NameTask } from './name-task.tsx'
 import { COUNTRY_QUIZ } from './open-countries.ts'
 import { CountriesResult } from './result.tsx'
 
-const HOME = { to: COUNTRY_QUIZ, label: 'To the countries' }
+const HOME = { to: COUNTRY_QUIZ, label: 'Go to the country quiz' }
 
 /** A country quiz from start to result, as its document describes it. Pass the game's id as key. */
 export const CountryGame = ({ gameId }: { gameId: string }) => {

@@ -13,7 +13,7 @@ test.each([
 const failure = (message: string, details = {}) => failureOf({ message, details }, 'ABORTED').error ?? null
 
 test.each([
-  ['without a reason', 'FR', null, 'France is not asked here.'],
+  ['without a reason', 'FR', null, 'France isn’t in this quiz.'],
   ['in another region', 'JP', null, 'Japan is not in Europe.'],
   [
     'too late',

@@ -13,7 +13,7 @@ export const refusedWords = (place: string, region: Region, failure: Failure | n
   const known = failure?.reason ? NOT_COUNTED[failure.reason] : undefined
   if (failure === null || failure.reason === 'no-such-answer')
     return isOf(place, region)
-      ? `${nameOf(place)} is not asked here.`
+      ? `${nameOf(place)} isn’t in this quiz.`
       : `${nameOf(place)} is not in ${REGION_TITLES[region]}.`
   return `${nameOf(place)} does not count. ${known ?? failure.message}`
 }

@@ -147,7 +147,7 @@ test('in practice only the server knows which countries are asked', async () => 
   expect(written()).toEqual([])
   const [call] = calls()
   await say({ id: call?.id ?? 0, result: { verdict: 'elsewhere', place: 'PE', which: [] } })
-  expect(screen.getByText('Peru is not asked here.')).toBeTruthy()
+  expect(screen.getByText('Peru isn’t in this quiz.')).toBeTruthy()
   type('chile')
   await set({ found: [{ place: 'CL', tries: 1 }] })
   expect(screen.getByText('Chile. 1 of 2.')).toBeTruthy()

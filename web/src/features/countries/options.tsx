@@ -24,7 +24,7 @@ interface OptionsProps {
 }
 
 const limitHint = ({ standing, timed }: OptionsProps, task: 'name' | 'find'): string => {
-  if (!timed) return 'As long as you like. Without a limit the quiz is on no board.'
+  if (!timed) return 'As long as you like. Quizzes without a limit aren’t ranked.'
   const words = 'Faster time breaks ties.'
   return standing === null ? words : `${timeLimit(task, standing.size) / 60_000} minutes in all. ${words}`
 }

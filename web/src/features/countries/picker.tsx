@@ -18,8 +18,8 @@ const HOW = {
     find: 'Find each country on the map. Three tries each.',
   },
   list: {
-    name: 'Type the names, in any order. Each has its line in the list.',
-    find: 'You read where a country lies, and choose it from the list. Three tries each.',
+    name: 'Type the names, in any order. Each has its place in the list.',
+    find: 'Read where a country is, and choose it from the list. Three tries each.',
   },
 } as const
 
@@ -64,7 +64,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
           region={region}
           standing={standing}
           opening={opening}
-          onOpen={(anew) => open({ region, task, shown, hard, timed, anew })}
+          onOpen={(restart) => open({ region, task, shown, hard, timed, restart })}
         >
           {HOW[shown][task]}
         </RegionCard>

@@ -14,24 +14,24 @@ const LOOKING: readonly KeyHelp[] = [
 ]
 
 const KEYS: readonly KeyHelp[] = [
-  ['?', 'Show these keys'],
-  ['Esc', 'Close what is open'],
+  ['?', 'Show keyboard shortcuts'],
+  ['Esc', 'Close the dialog or menu'],
 ]
 
 const NAMING: readonly KeyHelp[] = [
   ['A – Z', 'Type a name: it counts as soon as it is complete'],
   ['Enter', 'Submit the name; small errors and codes are fine'],
-  ['1 – 9', 'Which one, where a name is of several'],
+  ['1 – 9', 'Say which one, if several share the name'],
 ]
 
 const POINTING: readonly KeyHelp[] = [
-  ['← ↑ ↓ →', 'To the next country on the map'],
+  ['← ↑ ↓ →', 'Go to the next country on the map'],
   ['Enter', 'Choose the country'],
   ...LOOKING,
 ]
 
 const CHOOSING: readonly KeyHelp[] = [
-  ['Tab', 'To the next country in the list'],
+  ['Tab', 'Go to the next country in the list'],
   ['Enter', 'Choose the country'],
 ]
 

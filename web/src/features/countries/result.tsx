@@ -53,7 +53,7 @@ const useSteps = ({ id, missed, config }: CountriesDocument) => {
     scores: useTopic('user').doc?.countryQuizScores ?? {},
     openings: [opening, practice],
     onPractise: () => practice.open({ gameId: id }),
-    onPlay: (region) => opening.open({ region, task, shown, hard, timed: limit !== null, anew: false }),
+    onPlay: (region) => opening.open({ region, task, shown, hard, timed: limit !== null, restart: false }),
     regions: { label: 'Other continents', to: COUNTRY_QUIZ },
   })
 }

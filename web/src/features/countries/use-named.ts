@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react'
 import { useCall } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 import { useResend } from '../../live/use-resend.ts'
-import { isRetryable } from '../../questions/trouble.ts'
+import { isUndecided } from '../../questions/trouble.ts'
 import { type Named, stillUnconfirmed, withNamed, withoutNamed } from './optimistic-names.ts'
 
 /** Failures that are no fault of the name: it is sent again. */
-const mayCount = (failure: Failure): boolean => isRetryable(failure) || failure.reason === 'too-many-calls'
+const mayCount = (failure: Failure): boolean => isUndecided(failure) || failure.reason === 'too-many-calls'
 
 export interface NamedHere {
   /** Named here, and not yet in the server's game. */

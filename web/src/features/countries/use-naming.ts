@@ -28,7 +28,7 @@ const useConfirmed = (
   }, [config.counts, found.length, last, right])
 }
 
-/** Names countries, and says what comes of it: at once where names count, else when the server replies. */
+/** Names countries and shows the outcome: at once where names count, otherwise on the server's reply. */
 export const useNaming = (game: CountriesDocument, say: Say): Naming => {
   const { region, counts } = game.config
   const sound = useAnswerSound()

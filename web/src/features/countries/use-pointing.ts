@@ -78,7 +78,7 @@ export const usePointing = (game: CountriesDocument): Pointing => {
     async (place: string): Promise<Reply<unknown>> => {
       const reply = await call('pointCountry', { gameId, item: item ?? 0, place })
       if (reply.error?.reason !== 'no-such-choice') return reply
-      return { error: { ...reply.error, message: `${nameOf(place)} is not asked here.` } }
+      return { error: { ...reply.error, message: `${nameOf(place)} isn’t in this quiz.` } }
     },
     [call, gameId, item],
   )

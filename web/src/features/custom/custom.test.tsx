@@ -158,8 +158,8 @@ test('a player who has played it finds their score beside the others', async () 
 })
 
 test.each([
-  ['unknown-quiz', 'There is no such quiz'],
-  ['bad-input', 'There is no such quiz'],
+  ['unknown-quiz', 'Quiz not found'],
+  ['bad-input', 'Quiz not found'],
   ['quiz-closed', 'This quiz is closed for now'],
 ] as const)('a link without a playable quiz (%s) says why and offers to make one', async (reason, name) => {
   const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)

@@ -69,7 +69,7 @@ const ClosedQuiz = () => (
 const NoQuiz = () => (
   <Message
     sign="?"
-    title="There is no such quiz"
+    title="Quiz not found"
     actions={
       <ButtonLink look="primary" to="/custom">
         Make one

@@ -21,7 +21,7 @@ import { TypedFlags } from './typed.tsx'
 import { useClosed } from './use-closed.ts'
 import { useReveal } from './use-reveal.ts'
 
-const HOME = { to: FLAG_QUIZ, label: 'To the flags' }
+const HOME = { to: FLAG_QUIZ, label: 'Go to the flag quiz' }
 
 /** A flag quiz from its first flag to its result, as its document describes it. Pass the game's id as key. */
 export const FlagGame = ({ gameId }: { gameId: string }) => {
@@ -63,16 +63,16 @@ const ByChoice = ({ game }: { game: FlagsDocument }) => {
 }
 
 const KEYS: readonly KeyHelp[] = [
-  ['?', 'Show these keys'],
-  ['Esc', 'Close what is open'],
+  ['?', 'Show keyboard shortcuts'],
+  ['Esc', 'Close the dialog or menu'],
 ]
 
 const TYPED_KEYS: readonly KeyHelp[] = [
-  ['A – Z', 'A name is taken as soon as it is complete'],
+  ['A – Z', 'Type a name: it counts as soon as it is complete'],
   ['Enter', 'Submit what you typed; small errors and codes are fine'],
   ['Ctrl + Enter', 'Skip: it comes back at the end'],
   ['→', 'Skip, while nothing is typed'],
-  ['1 – 9', 'Choose, where it asks which one'],
+  ['1 – 9', 'Say which one, if several share the name'],
   ...KEYS,
 ]
 

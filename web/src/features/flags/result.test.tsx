@@ -61,7 +61,7 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0))
     })
   }
-  // The screen has the game by now and asks for the result.
+  // The screen has loaded the game and requests the result.
   await rendered.screen.findByRole('status', { name: 'Loading the game' })
   const doc = sampleFlags({
     phase: 'ended',
@@ -114,7 +114,7 @@ test('the same quiz can be played again; with nothing missed there is nothing to
   const { press, calls, screen } = await over({ found: 14, missed: 0 })
   expect(screen.queryByRole('button', { name: 'Practise what you missed' })).toBeNull()
   await press('Play again')
-  const options = { region: 'south-america', answers: 'typed', hard: false, anew: false }
+  const options = { region: 'south-america', answers: 'typed', hard: false, restart: false }
   expect(calls).toContainEqual(['openFlags', options])
 })
 

@@ -34,7 +34,7 @@ const useSteps = ({ id, total, found, config }: FlagsDocument) => {
     scores: useTopic('user').doc?.flagQuizScores ?? {},
     openings: [opening, practice],
     onPractise: () => practice.open({ gameId: id }),
-    onPlay: (region) => opening.open({ region, answers, hard, anew: false }),
+    onPlay: (region) => opening.open({ region, answers, hard, restart: false }),
     regions: { label: 'Other regions', to: FLAG_QUIZ },
   })
 }

@@ -64,7 +64,7 @@ test('a game opens with the chosen options, and they are remembered', async () =
   choose('Four choices')
   fireEvent.click(screen.getByRole('switch', { name: 'Hard' }))
   await press('Start')
-  const options = { region: 'africa', answers: 'choices', hard: true, anew: false }
+  const options = { region: 'africa', answers: 'choices', hard: true, restart: false }
   expect(calls).toContainEqual(['openFlags', options])
   expect(address()).toBe(`/flag-quiz?game=${ID}`)
   expect([lastRegion.get(), lastAnswers.get(), lastHard.get()]).toEqual(['africa', 'choices', 'yes'])
@@ -84,5 +84,5 @@ test('a game in progress is continued, or replaced after a second press', async 
   await press('Keep it')
   expect(screen.queryByRole('radio', { name: 'Four choices' })).toBeNull()
   await press('Continue')
-  expect(calls.at(-1)).toMatchObject(['openFlags', { region: 'europe', anew: false }])
+  expect(calls.at(-1)).toMatchObject(['openFlags', { region: 'europe', restart: false }])
 })

@@ -48,7 +48,7 @@ export const FlagsStart = () => {
           region={region}
           standing={standing}
           opening={opening}
-          onOpen={(anew) => open({ region, answers, hard: isHard && answers === 'choices', anew })}
+          onOpen={(restart) => open({ region, answers, hard: isHard && answers === 'choices', restart })}
         >
           Every flag once, in random order. The clock counts up; what you skip comes back.
         </RegionCard>

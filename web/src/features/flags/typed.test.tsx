@@ -187,7 +187,7 @@ test.each(['by press', 'by its digit'])(
   },
 )
 
-test('the question of which one is meant disappears when the name continues', async () => {
+test('the choice between several meanings disappears when typing continues', async () => {
   const { type, reply, screen } = await renderFlags()
   type('congo')
   await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
@@ -221,7 +221,7 @@ test('→ in a name moves the caret, and the last flag cannot be skipped', async
 test('? shows the keys, and a letter typed elsewhere goes into the field', async () => {
   const { press, screen, field, button } = await renderFlags()
   press('?')
-  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
   fireEvent.click(button('Close'))
   button('Give up').focus()
   fireEvent.keyDown(button('Give up'), { key: 'p' })
@@ -272,5 +272,5 @@ test('giving up asks once', async () => {
 test('a game of another kind is not found at this address', async () => {
   const { set, screen } = await renderFlags()
   await set({ mode: 'solo' as 'flags' })
-  expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Game not found' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Failure, Reply } from '../../live/reply.ts'
-import { isRetryable } from '../../questions/trouble.ts'
+import { isUndecided } from '../../questions/trouble.ts'
 
 /** The field's text. */
 export interface Typed {
@@ -71,7 +71,7 @@ export class TypingQueue {
   }
 
   #onFailed(typed: Typed, failure: Failure): void {
-    const isHeld = isRetryable(failure)
+    const isHeld = isUndecided(failure)
     if (isHeld) this.#state = 'held'
     if (isHeld && (typed.enter || this.#waiting.length === 0)) this.#waiting.unshift(typed)
     this.#parts.failed(typed, failure, isHeld)

@@ -54,7 +54,7 @@ const Tell = ({ invitationKey: key, username }: TellProps) => {
         </Button>
       )}
       <p role="status">
-        {isTold === true && `${username} sees your challenge as soon as they are here.`}
+        {isTold === true && `${username} will see your challenge as soon as they’re online.`}
         {isTold === false && `${username} has three challenges waiting. Send the link instead.`}
       </p>
       <ErrorLine>{tell.error?.message}</ErrorLine>

@@ -92,7 +92,7 @@ const NoInvitation = () => (
     title="This invitation is no longer valid"
     actions={
       <ButtonLink look="primary" to="/battle">
-        To the lobby
+        Go to the lobby
       </ButtonLink>
     }
   >
@@ -112,6 +112,6 @@ const OwnInvitation = () => (
       </ButtonLink>
     }
   >
-    Send this link to a friend. As soon as they join, you’ll be called, on whatever page you are.
+    Send this link to a friend. As soon as they join, we’ll let you know, whatever page you’re on.
   </Message>
 )

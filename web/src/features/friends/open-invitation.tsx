@@ -49,8 +49,8 @@ export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invi
           <p className={styles.lede}>Your friend’s key</p>
           <p className={styles.key}>{spacedKey(key)}</p>
           <p className={styles.lede}>
-            {rated ? 'Rated' : 'Casual'}, {Math.ceil(left / 60_000)} min left. Stay on any page: you’ll be
-            called when they join.
+            {rated ? 'Rated' : 'Casual'}, {Math.ceil(left / 60_000)} min left. We’ll let you know when they
+            join, whatever page you’re on.
           </p>
         </div>
       </div>

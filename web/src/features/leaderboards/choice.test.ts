@@ -13,7 +13,7 @@ test.each([
   ['board=flags', 'flags/all'],
   ['board=flags&region=europe&when=week', 'flags/europe/2026-W47'],
   ['board=countries&region=north-america&when=2025-W01', 'countries/north-america/2025-W01'],
-])('the address ?%s stands for the board %s, and the other way round', (query, key) => {
+])('the address ?%s selects the leaderboard %s, and the other way round', (query, key) => {
   const choice = parseSelection(new URLSearchParams(query))
   expect(keyOf(choice, DAY)).toBe(key)
   expect(addressOf(choice)).toBe(`/leaderboard?${query}`)
@@ -31,7 +31,7 @@ test.each([
   expect(keyOf(parseSelection(new URLSearchParams(query)), DAY)).toBe(key)
 })
 
-test('another kind of board keeps the period if it has boards for it', () => {
+test('another kind of leaderboard keeps the period if it has one for it', () => {
   const flags = parseSelection(new URLSearchParams('board=flags&region=asia&when=2026-W40'))
   expect(addressOf(ofKind(flags, 'countries'))).toBe('/leaderboard?board=countries&region=asia&when=2026-W40')
   expect(addressOf(ofKind(flags, 'survival'))).toBe('/leaderboard?board=survival&when=2026-W40')

@@ -35,7 +35,7 @@ export const LeaderboardCard = ({ choice, board: { page, own }, pages }: Leaderb
       {page.error !== null && (page.data === null || page.data.isOld) ? (
         <Failed message={page.error.message} onRetry={page.onRetry} />
       ) : page.data === null ? (
-        <Loading lines={10} label="Loading the board" />
+        <Loading lines={10} label="Loading the leaderboard" />
       ) : page.data.rows.length === 0 && page.data.provisional.length === 0 ? (
         <Nobody choice={choice} botScore={page.data.botScore} />
       ) : (
@@ -145,7 +145,7 @@ const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; page
 
 const Nobody = ({ choice, botScore }: { choice: Selection; botScore: number | null }) =>
   typeof choice.when === 'object' ? (
-    <Empty drawing="blank-board">Nobody was on this board.</Empty>
+    <Empty drawing="blank-board">Nobody was on this leaderboard.</Empty>
   ) : (
     <div className={styles.nobody}>
       <Empty drawing="blank-board">Nobody yet: be the first.</Empty>

@@ -31,7 +31,7 @@ interface ChoosingProps {
 /** Selects the board: every choice is a link. */
 export const LeaderboardSelector = ({ choice, day }: ChoosingProps) => (
   <Stack gap={16}>
-    <nav aria-label="Boards" className={styles.boards}>
+    <nav aria-label="Leaderboards" className={styles.boards}>
       <ul className={styles.kinds}>
         {LEADERBOARD_KINDS.map((kind) => (
           <li key={kind}>

@@ -64,17 +64,17 @@ test('points gained in a week are shown with their sign', async () => {
   expect(lines()).toEqual(['1Bob+42', '2Cleo−8'])
 })
 
-test('on an empty board the bot’s score is no row, and is gone with the first player', async () => {
+test('on an empty leaderboard the bot’s score is no row, and leaves with the first player', async () => {
   const { screen, say, follows } = await at('/leaderboard?board=survival', {
     readBoard: () => ({ ...page([]), botScore: 4 }),
   })
-  expect(screen.getByText('Bot, to beat').closest('p')?.textContent).toMatch(/^Cone.*4$/)
-  expect(screen.getByText('Bot, to beat').closest('li')).toBeNull()
+  expect(screen.getByText('Bot to beat').closest('p')?.textContent).toMatch(/^Cone.*4$/)
+  expect(screen.getByText('Bot to beat').closest('li')).toBeNull()
   expect(follows).toContain('board:survival')
   const doc = { board: 'survival', players: 1, top: [row(1, 'Bob', 2)] }
   await say({ topic: 'board:survival', epoch: 'e', n: 0, doc })
   expect(screen.getByText('Bob')).toBeTruthy()
-  expect(screen.queryByText('Bot, to beat')).toBeNull()
+  expect(screen.queryByText('Bot to beat')).toBeNull()
 })
 
 test('an empty current board invites players; a past one does not', async () => {
@@ -82,14 +82,14 @@ test('an empty current board invites players; a past one does not', async () => 
   expect(screen.getByText('Nobody yet: be the first.')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Start a run' })).toHaveLength(1)
   await choose('Time', '1969-W51')
-  expect(screen.getByText('Nobody was on this board.')).toBeTruthy()
+  expect(screen.getByText('Nobody was on this leaderboard.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Start a run' })).toBeNull()
 })
 
 test.each([
   [{ why: 'not-settled', missing: 12 }, 'Play 12 more rated games', '/battle'],
   [{ why: 'not-settled', missing: 1 }, 'Play 1 more rated game,', '/battle'],
-  [{ why: 'left', missing: 0 }, 'You have left the boards', '/edit-profile#settings'],
+  [{ why: 'left', missing: 0 }, 'You’ve left the leaderboards', '/edit-profile#settings'],
   [{ why: 'nothing-yet', missing: 0 }, 'Nothing of yours counts here yet.', '/battle'],
 ] as const)('a player who is not on a board reads why, and what to do: %#', async (why, words, way) => {
   await at('/leaderboard', { readBoard: () => page(rows(3)), readOwnPlace: { ...NOWHERE, ...why } })
@@ -138,14 +138,14 @@ test('buttons turn the pages forwards and back, and the heading gets the focus',
   expect(follows.filter((topic) => topic === 'board:elo').length).toBeGreaterThan(0)
 })
 
-test('a past board is final: the page does not subscribe to it', async () => {
+test('a past leaderboard is final: the page does not subscribe to it', async () => {
   const { follows } = await at('/leaderboard?board=survival&when=1969-W52', {
     readBoard: () => page(rows(2)),
   })
   expect(follows.filter((topic) => topic.startsWith('board:'))).toEqual([])
 })
 
-test('a board that fails to load says so and can be retried', async () => {
+test('a leaderboard that fails to load says so and can be retried', async () => {
   const { answers, press, screen, lines } = await at('/leaderboard', {
     readBoard: () => new Error(),
     readOwnPlace: { own: row(1, 'Ada', 5), around: [], why: null, missing: 0 },

@@ -23,7 +23,7 @@ export const Leaderboard = () => {
 
 const Waiting = () => (
   <Card>
-    <Loading lines={10} label="Loading the board" />
+    <Loading lines={10} label="Loading the leaderboard" />
   </Card>
 )
 

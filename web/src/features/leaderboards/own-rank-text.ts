@@ -17,7 +17,7 @@ export const unrankedText = (
   const play = { to: playAddress(choice), words: BOARD_WORDS[kind].play }
   if (why === 'left')
     return {
-      text: 'You have left the boards: your name and scores are on none of them.',
+      text: 'You’ve left the leaderboards: your name and scores don’t appear on any of them.',
       way: { to: '/edit-profile#settings', words: 'Change that in settings' },
     }
   if (why === 'not-settled')
@@ -25,6 +25,6 @@ export const unrankedText = (
       text: `Play ${missing} more rated ${missing === 1 ? 'game' : 'games'}, and your rating gets a rank.`,
       way: play,
     }
-  if (typeof when === 'object') return { text: `You were not on this board.`, way: null }
+  if (typeof when === 'object') return { text: `You weren’t on this leaderboard.`, way: null }
   return { text: 'Nothing of yours counts here yet.', way: play }
 }

@@ -48,7 +48,7 @@ const Game = ({ game }: { game: BattleDocument }) => {
 
 const NO_SEAT = {
   'unknown-match': {
-    title: 'There is no such match',
+    title: 'Match not found',
     text: 'Check the address for a typo. Your own matches are in the lobby.',
   },
   'not-your-match': {
@@ -58,4 +58,4 @@ const NO_SEAT = {
   failed: 'The match did not load',
 }
 
-const LOBBY = { to: '/battle', label: 'To the lobby' }
+const LOBBY = { to: '/battle', label: 'Go to the lobby' }

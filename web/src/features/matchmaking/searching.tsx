@@ -52,7 +52,7 @@ export const Searching = ({ search, isLeaving, onLeave }: SearchingProps) => {
         <Button look="outline" disabled={isLeaving} onClick={onLeave}>
           Cancel search
         </Button>
-        <p>Look around if you like: we’ll call you, whatever page you’re on.</p>
+        <p>Look around if you like: we’ll let you know, whatever page you’re on.</p>
       </div>
     </>
   )

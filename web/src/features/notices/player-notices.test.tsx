@@ -10,7 +10,7 @@ afterEach(cleanup)
 const NOTICE = { id: 'n1', kind: 'rating-corrected', at: 1, before: 1_040, after: 1_061, games: 2 } as const
 
 test.each([
-  [NOTICE, '2 rated games of yours', 'is 1061 now, it was 1040'],
+  [NOTICE, '2 rated games of yours', 'is now 1061, it was 1040'],
   [{ ...NOTICE, games: 1, after: 1_040 }, 'A rated game of yours', 'stays 1040'],
 ])('a correction says how many games it affects and what changed', (notice, games, rating) => {
   expect(sentenceOf(notice)).toContain(games)
@@ -39,7 +39,7 @@ test.each([
 test('a player whose name was removed reads why, their new name, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
-    'A moderator removed your name: a slur. You are Player-123456 now, and you can choose another name in your settings right away.',
+    'A moderator removed your name: a slur. You’re now Player-123456, and you can choose another name in your settings right away.',
   )
 })
 

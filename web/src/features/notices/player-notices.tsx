@@ -11,8 +11,8 @@ import styles from './player-notices.module.css'
 
 const ratingCorrected = ({ before, after, games }: NoticeOf<'rating-corrected'>): string => {
   const played = games === 1 ? 'A rated game' : `${games} rated games`
-  const moved = after === before ? `stays ${after}` : `is ${after} now, it was ${before}`
-  return `${played} of yours went against a player who has been banned for cheating. They no longer count: your rating ${moved}.`
+  const moved = after === before ? `stays ${after}` : `is now ${after}, it was ${before}`
+  return `${played} of yours were against a player who has been banned for cheating. They no longer count: your rating ${moved}.`
 }
 
 const OUTCOMES: Readonly<Record<NoticeOf<'report-closed'>['outcome'], string>> = {
@@ -25,7 +25,7 @@ const reportClosed = ({ about, outcome, answer }: NoticeOf<'report-closed'>): st
   `You reported “${about}”. ${OUTCOMES[outcome]}: ${answer}`
 
 const nameReset = ({ username, reason }: NoticeOf<'name-reset'>): string =>
-  `A moderator removed your name: ${reason.replace(/\.$/, '')}. You are ${username} now, and you can choose another name in your settings right away.`
+  `A moderator removed your name: ${reason.replace(/\.$/, '')}. You’re now ${username}, and you can choose another name in your settings right away.`
 
 const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): string => {
   const why = reason === null ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`
@@ -59,7 +59,7 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'name-reset': 'Your name was changed',
   'report-closed': 'Your report was reviewed',
   'quiz-reviewed': 'Your quiz was reviewed',
-  challenge: 'You are challenged',
+  challenge: 'You’ve been challenged',
 }
 
 const SIGNS: Readonly<Record<Notice['kind'], LucideIcon>> = {

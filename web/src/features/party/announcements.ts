@@ -17,16 +17,16 @@ const questionWords = ({ question, index, total }: PartyRoomDocument): string =>
 }
 
 const introWords = ({ round }: PartyRoomDocument): string =>
-  [
-    `Round ${round.index + 1} of ${round.of}: ${roundName(round)}.`,
-    round.intro,
-    `${roundRules(round)}.`,
-  ].join(' ')
+  [`Round ${round.index + 1} of ${round.of}: ${roundName(round)}.`, round.intro, `${roundRules(round)}.`]
+    .filter((part) => part !== '')
+    .join(' ')
 
 const choiceWords = ({ question }: PartyRoomDocument): string => {
   if (question?.choices) return question.choices.map((text, i) => `${LETTERS[i]}: ${text}.`).join(' ')
   return question?.form === 'typed' ? 'Type your answer.' : ''
 }
+
+const sentence = (words: string): string => (words.endsWith('!') ? words : `${words}.`)
 
 const leaderWords = ({ leaders }: PartyRoomDocument): string =>
   (leaders ?? [])
@@ -36,15 +36,15 @@ const leaderWords = ({ leaders }: PartyRoomDocument): string =>
 
 /** All announcements for the current state of a room; what is a player’s own is announced by their page. */
 export const announcementsOf = (room: PartyRoomDocument): Announcement[] => {
-  const { id, index, phase, reveal, isPaused } = room
+  const { id, index, phase, reveal, isPaused, pausedAt, teams } = room
   const at = (moment: string, text: string): Announcement[] =>
     text === '' ? [] : [{ key: `${id} ${moment} ${index}`, text }]
-  if (isPaused) return at('paused', 'The game is paused.')
+  if (isPaused) return at(`paused ${pausedAt}`, 'The game is paused.')
   if (phase === 'intro') return at(`intro ${room.round.index}`, introWords(room))
   if (phase === 'reading') return at('read', questionWords(room))
   if (phase === 'open') return [...at('read', questionWords(room)), ...at('open', choiceWords(room))]
   if (phase === 'closed' && reveal)
-    return at('closed', `The answer is ${reveal.accepted}. ${rightWords(reveal)}.`)
+    return at('closed', `The answer is ${reveal.accepted}. ${sentence(rightWords(reveal, teams !== null))}`)
   if (phase === 'standings') return at('standings', `Standings. ${leaderWords(room)}`)
   return phase === 'over' ? at('over', `The party is over. ${leaderWords(room)}`) : []
 }

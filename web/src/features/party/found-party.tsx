@@ -21,12 +21,12 @@ interface FoundPartyProps {
 /** The party of a key, or why there is none. */
 export const FoundParty = ({ roomKey, children }: FoundPartyProps) => {
   const { data, error, isPending, refetch } = useServerQuery('findPartyByKey', { key: typedKey(roomKey) })
-  const mayPass = error !== null && error.reason === null
+  const isUnreachable = error !== null && error.reason === null
   useEffect(() => {
-    if (!mayPass) return
+    if (!isUnreachable) return
     const timer = setInterval(() => void refetch(), RETRY)
     return () => clearInterval(timer)
-  }, [mayPass, refetch])
+  }, [isUnreachable, refetch])
   if (data !== undefined) return children(data, () => void refetch())
   if (isPending) return <Loading lines={4} label="Loading the party" />
   if (error?.reason === 'unknown-party' || error?.reason === 'bad-input') return <NoParty />

@@ -11,9 +11,20 @@ export const nextRoundName = ({ index, next }: RoundView): string | null =>
 
 const WEIGHTS = { 0: 'just for fun', 1: null, 2: 'double points' } as const
 
-/** '10 questions, faster is more, double points' */
+const BADGES = { 0: 'Just for fun', 1: null, 2: 'Double points' } as const
+
+/** What is special about the points of a question; null: nothing. */
+export const badgeWords = ({
+  isTieBreak,
+  weight,
+}: {
+  readonly isTieBreak: boolean
+  readonly weight: RoundView['weight']
+}): string | null => (isTieBreak ? 'Tie-break' : BADGES[weight])
+
+/** '10 questions, faster earns more, double points' */
 export const roundRules = ({ size, scoring, weight }: RoundView): string =>
-  [plural(size, 'question'), scoring === 'speed' ? 'faster is more' : null, WEIGHTS[weight]]
+  [plural(size, 'question'), scoring === 'speed' ? 'faster earns more' : null, WEIGHTS[weight]]
     .filter((part) => part !== null)
     .join(', ')
 

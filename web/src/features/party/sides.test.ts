@@ -10,7 +10,7 @@ const seat = (seat: number, place: number | null, presence = 'here', placeBefore
 const screen = (fields: Record<string, unknown>) =>
   ({ answered: 0, expected: 0, ...fields }) as unknown as PartyScreenDocument
 
-test('players are listed in the order in which they joined, without those who left or were put out', () => {
+test('players are listed in the order in which they joined, without those who left or were removed', () => {
   const shown = screen({
     s10: seat(10, 1),
     s2: seat(2, 2),

@@ -17,14 +17,18 @@ export interface HostCommands {
   readonly error: Failure | null
 }
 
-const nextLabel = ({ phase, index, total, isTieBreak, round }: PartyRoomDocument): string => {
-  const isLast = index + 1 >= total || isTieBreak
+const endsRound = ({ index, round }: PartyRoomDocument): boolean => index + 1 === round.start + round.size
+
+/** Where the button leads, in a few words: televisions have it at their foot. */
+export const nextLabel = (room: PartyRoomDocument): string => {
+  const { phase, index, total, isTieBreak, round, config } = room
   if (phase === 'intro') return 'First question'
   if (phase === 'reading') return 'Open the answers'
-  if (phase === 'open') return 'Close the question'
-  if (phase === 'closed') return isLast ? 'Finish' : 'Go on'
-  if (isLast) return 'Finish'
-  return round.of > 1 && index + 1 === round.start + round.size ? 'Next round' : 'Next question'
+  if (phase === 'open') return 'Show the answer'
+  if (index + 1 >= total || isTieBreak) return 'Finish'
+  // PA12
+  if (phase === 'closed' && (config.standings === 'question' || endsRound(room))) return 'Show the standings'
+  return round.of > 1 && endsRound(room) ? 'Next round' : 'Next question'
 }
 
 /** The commands of a party’s host. */

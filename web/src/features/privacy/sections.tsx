@@ -12,11 +12,12 @@ export const Summary = () => (
     </li>
     <li>Two cookies, both to recognise you. No others.</li>
     <li>
-      Your network address is not stored. It is counted in memory for an hour at most, to hold off floods, and
-      then forgotten.
+      Your network address is not stored. To stop floods of requests, the server counts them by address in
+      memory, for an hour at most, and then forgets the address.
     </li>
     <li>
-      Nothing is sold. Nothing is passed on but by mail: to you, and what you write to us to the operator.
+      Nothing is sold. Nothing is passed on except by mail: mails to you, and, to the operator, what you write
+      to us.
     </li>
   </ul>
 )
@@ -27,8 +28,7 @@ export const OperatorSection = () => (
     <Operator />
     <p>
       The program is free software that anybody may run. This page says what the program does. The operator’s
-      machine may keep more around it, such as backups, or a log of the web server that stands before it: ask
-      them.
+      machine may keep more, such as backups, or the log of a web server in front of the program: ask them.
     </p>
   </>
 )
@@ -52,16 +52,16 @@ export const ServerSection = () => (
     <p>
       ‘As long as the account’ means until the account is deleted. What a guest has done becomes part of the
       account when the guest registers or logs in. A guest who does not come back is erased:{' '}
-      {span(LIFETIMES.unplayedGuest)} after the last visit if nothing was played, else when the session has
-      expired, {span(LIFETIMES.session)} after the last visit. An unfinished single-player game is erased
+      {span(LIFETIMES.unplayedGuest)} after the last visit if nothing was played, otherwise when the session
+      has expired, {span(LIFETIMES.session)} after the last visit. An unfinished single-player game is erased
       after {span(LIFETIMES.unfinishedGame)} without a move.
     </p>
     <DataTable />
     <p>
       What is public: the username, picture, rating, record and achievements of registered players, and names
-      on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave the boards. Guests are
-      shown by a nickname, which they can change there. A result that you share shows your name, your score
-      and which questions you got right to everybody who has its link.
+      on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave them. Guests are shown
+      by a nickname, which they can change there. A result that you share shows your name, your score and
+      which questions you got right to everybody who has its link.
     </p>
   </>
 )
@@ -72,10 +72,11 @@ export const VisitsSection = () => (
     <p>
       When a page is opened, your browser tells this server which kind of page it is (never whose), the host
       of the page that led here, and whether the window is as wide as a phone’s, a tablet’s or a desktop’s.
-      That goes into sums by day, which are kept for {RETENTION.pageViews.months} months. There is no cookie
-      for it and no line for a visit. To count visitors once a day, a hash of network address and browser is
-      held in memory, made with random salt; hashes and salt are forgotten within an hour after the day’s end
-      (UTC). With ‘Do Not Track’ or Global Privacy Control switched on, nothing is sent or counted.
+      These are added to daily totals, which are kept for {RETENTION.pageViews.months} months. No cookie is
+      used for this, and single visits are not recorded. To count visitors once a day, a hash of network
+      address and browser, made with a random salt, is held in memory; hashes and salt are forgotten within an
+      hour after the day’s end (UTC). With ‘Do Not Track’ or Global Privacy Control switched on, nothing is
+      sent or counted.
     </p>
   </>
 )
@@ -84,11 +85,11 @@ export const MailSection = () => (
   <>
     <h2>Mail</h2>
     <p>
-      You get mail about your account, and answers to what you wrote to us, also without an account. About
-      your account are a link that you asked for, and a word when your password or address has changed or your
-      account is to be deleted. What you write to us may be mailed on to a mailbox of the operator’s, where
-      this software cannot erase it. All mail goes by the mail server that the operator has chosen; where
-      there is none, mails lie as files on the server until the operator deletes them.
+      You get mail about your account: a link that you asked for, or a notice that your password or address
+      has changed or that your account will be deleted. You also get answers to what you wrote to us, with or
+      without an account. What you write to us may be forwarded to the operator’s mailbox, where this software
+      cannot erase it. All mail goes through the mail server that the operator has chosen; if there is none,
+      mails are saved as files on the server until the operator deletes them.
     </p>
   </>
 )
@@ -97,8 +98,8 @@ export const LogSection = () => (
   <>
     <h2>The log</h2>
     <p>
-      The server’s log records failures and what admins do. It has no network addresses, and no line for each
-      request. How long it is kept is up to the operator.
+      The server’s log records failures and what admins do. It contains no network addresses, and does not
+      list every request. How long it is kept is up to the operator.
     </p>
   </>
 )
@@ -112,23 +113,23 @@ export const RightsSection = () => (
         you a file with everything that the database holds about you, table by table.
       </li>
       <li>
-        <strong>Correct it.</strong> Username, picture, e-mail address and password are changed there too.
+        <strong>Correct it.</strong> Username, picture, email address and password are changed there too.
       </li>
       <li>
         <strong>Delete it.</strong> ‘Delete account’ is there as well. You have{' '}
         {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, address, password, sessions,
-        record, quizzes, plans of parties, achievements and single-player games are erased. Matches stay for
-        those who played against you, with ‘Deleted player’ in place of you, and so do the bare numbers of
-        your rating, which theirs were computed from. Your old username is kept back for{' '}
+        record, quizzes, plans of parties, achievements and single-player games are erased. Matches stay in
+        your opponents’ history, with ‘Deleted player’ in place of your name. So do the numbers of your
+        rating, because theirs were computed from them. Your old username is reserved for{' '}
         {span(LIFETIMES.heldName)}, without saying whose it was.
       </li>
       <li>
-        <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit begins
+        <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit starts
         as a new guest. Nothing links it to the old one; it is erased like any guest who does not come back.
       </li>
       <li>
-        <strong>Ask or object.</strong> Write to the operator. Where the GDPR or a law like it holds, you may
-        also complain to the authority for data protection where you live.
+        <strong>Ask or object.</strong> Write to the operator. Where the GDPR or a similar law applies, you
+        may also complain to the data protection authority where you live.
       </li>
     </ul>
   </>

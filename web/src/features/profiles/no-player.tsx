@@ -9,18 +9,18 @@ export const NoPlayer = ({ username }: { username: string }) => {
   const { doc: self } = useTopic('user')
   const isOwnName = self?.isAnonymous === true && self.username === username
   useEffect(() => {
-    document.title = titled('No such player')
+    document.title = titled('Player not found')
   }, [])
   if (isOwnName) return <OwnGuestName />
   return (
     <Message
       sign="?"
       drawing="blank-plate"
-      title="There is no such player"
+      title="Player not found"
       actions={
         <>
           <ButtonLink look="primary" to="/battle">
-            To the lobby
+            Go to the lobby
           </ButtonLink>
           <ButtonLink to="/">Go home</ButtonLink>
         </>
@@ -46,6 +46,7 @@ const OwnGuestName = () => (
       </>
     }
   >
-    You play as a guest. Register, and your rating, record and scores stay yours, with a page to show them.
+    You’re playing as a guest. With an account you keep your rating, record and scores, and get a page to show
+    them.
   </Message>
 )

@@ -63,14 +63,14 @@ const refusal = (reason: 'unknown-player' | 'bad-input') => ({
 test.each(['unknown-player', 'bad-input'] as const)('%s has a helpful page', async (reason) => {
   const { screen, say } = await arriving('/profile/Nobody')
   await say({ id: 0, error: refusal(reason) })
-  expect(await screen.findByRole('heading', { name: 'There is no such player' })).toBeTruthy()
-  expect(document.title).toBe('No such player · Trivium')
+  expect(await screen.findByRole('heading', { name: 'Player not found' })).toBeTruthy()
+  expect(document.title).toBe('Player not found · Trivium')
 })
 
 test('a guest who looks for their own page reads how to get one', async () => {
   const { screen, say, be } = await arriving('/profile/Guest_1')
   await say({ id: 0, error: refusal('unknown-player') })
-  await screen.findByRole('heading', { name: 'There is no such player' })
+  await screen.findByRole('heading', { name: 'Player not found' })
   await be({ username: 'Guest_1', isAnonymous: true })
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })

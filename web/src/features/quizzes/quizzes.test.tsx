@@ -123,7 +123,7 @@ test('after a change elsewhere, mine can be kept by saving it over theirs', asyn
 
 test('an unfinished question is named, and Ctrl+S marks what is missing', async () => {
   const { screen, press, save, hand } = await editing()
-  await press('Add a question with choices')
+  await press('Four choices')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' }))
   expect(screen.queryByText('Write something.')).toBeNull()
   await save()
@@ -158,7 +158,7 @@ test('a removed question leaves an undo button in its place', async () => {
 
 test('leaving with an unfinished quiz asks first', async () => {
   const { screen, router, press } = await editing()
-  await press('Add a typed-answer question')
+  await press('Typed')
   await act(async () => void router.navigate('/custom/mine'))
   expect(screen.getByText('Leave without saving?')).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/custom/edit/${ID}`)
@@ -179,7 +179,7 @@ test('an import reports its result, and for each rejected question the line, the
   const { screen, press, posts, answer, hand } = await editing()
   const rejected = [{ line: 7, reason: 'Mark the right choice.', text: 'Who?,A,B' }]
   const more = [{ quizId: 'abcdefghijkn', title: 'Rivers 2', questions: 40 }]
-  posts({ result: { format: 'csv', imported: 1, rejected, more, updatedAt: 12 } })
+  posts({ result: { format: 'csv', imported: 1, rejected, split: [], more, updatedAt: 12 } })
   await press('Import …')
   fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'What?,A,B' } })
   await press('Import')
@@ -198,6 +198,21 @@ test('an import reports its result, and for each rejected question the line, the
   expect(next.getAttribute('href')).toBe('/custom/edit/abcdefghijkn')
   await press('Back to the questions')
   expect(screen.getByRole('button', { name: /New\?/ })).toBeTruthy()
+})
+
+test('an import says which matching question became several, and how many', async () => {
+  const { screen, press, posts, answer } = await editing()
+  const split = [{ line: 3, questions: 4, text: 'Match. {=a -> b' }]
+  posts({ result: { format: 'gift', imported: 4, rejected: [], split, more: [], updatedAt: 12 } })
+  await press('Import …')
+  fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Match. {=a -> b' } })
+  await press('Import')
+  await answer({ quiz: QUIZ, state: 'draft', updatedAt: 12 })
+  const matching = await screen.findByRole('region', { name: 'Matching questions' })
+  expect(matching.querySelector('tbody')?.textContent).toBe(
+    '3A matching question became 4 questions, one for each pair.Match. {=a -> b',
+  )
+  expect(screen.queryByRole('region', { name: 'Rejected questions' })).toBeNull()
 })
 
 test('the page shows the progress while a file is read', async () => {
@@ -268,8 +283,8 @@ test('a player who prefers no clock starts without one', async () => {
 })
 
 test.each([
-  ['unknown-quiz', 'There is no such quiz'],
-  ['bad-input', 'There is no such quiz'],
+  ['unknown-quiz', 'Quiz not found'],
+  ['bad-input', 'Quiz not found'],
   ['quiz-closed', 'This quiz is closed for now'],
 ] as const)('%s has a helpful page', async (reason, name) => {
   const { screen, refuse } = await arriving(`/quiz/${ID}`)

@@ -2,7 +2,7 @@ import type { Form } from '@trivium/rules/forms/forms'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { useCallback } from 'react'
 import { type ChoiceState, Choices, closedLook, LETTERS } from '../../questions/choice.tsx'
-import { choiceOfKey, isTakenBy, useQuestionKeys } from '../../questions/question-keys.ts'
+import { choiceOfKey, handlesKeyItself, useQuestionKeys } from '../../questions/question-keys.ts'
 
 interface ChoiceAnswersProps {
   readonly form: Form
@@ -35,7 +35,7 @@ export const ChoiceAnswers = (props: ChoiceAnswersProps) => {
     (key: string, event: KeyboardEvent) => {
       const choice = (form === 'true-false' ? truthOfKey(key) : null) ?? choiceOfKey(key)
       if (choice !== null && choice < choices.length) onChoose(choice)
-      if (key !== 'Enter' || !isClosed || isTakenBy(event.target)) return
+      if (key !== 'Enter' || !isClosed || handlesKeyItself(event.target)) return
       event.preventDefault()
       onGoOn()
     },

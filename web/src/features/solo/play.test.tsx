@@ -244,5 +244,5 @@ test('giving up asks once, and leads to the result', async () => {
 test('a match is not found at the address of a solo game', async () => {
   const { set, screen } = await playing()
   await set({ mode: 'battle' as 'solo' })
-  expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Game not found' })).toBeTruthy()
 })

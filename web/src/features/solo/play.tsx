@@ -122,8 +122,8 @@ const CHOICE_KEYS: readonly KeyHelp[] = [
 
 const KEYS: readonly KeyHelp[] = [
   ['Enter', 'Continue after an answer'],
-  ['?', 'Show these keys'],
-  ['Esc', 'Close what is open'],
+  ['?', 'Show keyboard shortcuts'],
+  ['Esc', 'Close the dialog or menu'],
 ]
 
 const KEYS_OF_FORM: Readonly<Record<Form, readonly KeyHelp[]>> = {

@@ -20,11 +20,11 @@ const spoken = ({ marks, total, score }: SoloDocument): string => {
 export interface RoadExtras {
   /** Beside the title: 'Step 2 of 6: Easy'. */
   readonly caption: (game: SoloDocument) => string
-  /** What its signs say, for screen readers. */
+  /** The text of its signs, for screen readers. */
   readonly spoken: string
-  /** What stands at the n-th milestone, n from 1. */
+  /** The sign at the n-th milestone, n from 1. */
   readonly signAt: (n: number, isReached: boolean) => ReactNode
-  /** What stands at the end of the part shown, whose last milestone is the n-th. */
+  /** The sign at the end of the visible part, whose last milestone is the n-th. */
   readonly endAfter: (n: number) => ReactNode
 }
 

@@ -10,7 +10,9 @@ type Place = Survival['top'][number]
 export const Board = ({ top, own, botScore }: Pick<Survival, 'top' | 'own' | 'botScore'>) =>
   top.length === 0 ? (
     <>
-      <Empty drawing="blank-board">Nobody has a score yet. The first run with a clock opens the board.</Empty>
+      <Empty drawing="blank-board">
+        Nobody has a score yet. The first run with a clock takes first place.
+      </Empty>
       {botScore !== null && <BotScore score={botScore} />}
     </>
   ) : (

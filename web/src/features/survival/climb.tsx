@@ -11,7 +11,7 @@ interface ClimbProps extends Marks {
   readonly score: number | null
 }
 
-const FLAG_WORDS = { you: 'Your best', them: 'Best of all', bot: 'Bot, to beat' } as const
+const FLAG_WORDS = { you: 'Your best', them: 'Best of all', bot: 'Bot to beat' } as const
 
 /** The steps of a run as a road that climbs: where the van stands, and how far others and the player have come. */
 export const Climb = ({ score, ...marks }: ClimbProps) => {

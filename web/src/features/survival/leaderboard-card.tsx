@@ -15,7 +15,12 @@ export const SurvivalLeaderboardCard = ({ asked }: LeaderboardCardProps) => (
   <Card className={styles.panel} aria-labelledby="board">
     <h2 id="board">Top 10</h2>
     {asked.isPending || asked.isError ? (
-      <LoadState failure={asked.error} lines={6} label="Loading the board" onRetry={() => asked.refetch()} />
+      <LoadState
+        failure={asked.error}
+        lines={6}
+        label="Loading the leaderboard"
+        onRetry={() => asked.refetch()}
+      />
     ) : (
       <>
         <Board {...asked.data} />

@@ -88,7 +88,7 @@ const Sign = ({ survival, scores, kind }: SignProps) => {
         </div>
         {bot != null && (
           <div>
-            <dt>Bot, to beat</dt>
+            <dt>Bot to beat</dt>
             <dd>{bot}</dd>
           </div>
         )}

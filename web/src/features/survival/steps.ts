@@ -31,7 +31,7 @@ export const stepWords = (n: number): string => {
   return `Step ${number} of ${STEPS}: ${name}`
 }
 
-/** Every so many right answers are a milestone. */
+/** The number of right answers from one milestone to the next. */
 export const BEAT = STEP_QUESTIONS
 
 /** '10 in a row! Next: Fair', after every fifth right answer; null after others. */

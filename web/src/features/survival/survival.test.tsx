@@ -107,7 +107,7 @@ test('a player whose setting is no clock finds it selected', async () => {
   expect(calls).toContainEqual(['openSurvival', { untimed: true, typed: false }])
 })
 
-test('an empty board explains how to get on it', async () => {
+test('an empty leaderboard explains how to get on it', async () => {
   const { screen } = await arriving(NOTHING)
   expect(screen.getByText(/Nobody has a score yet/)).toBeTruthy()
 })
@@ -115,9 +115,9 @@ test('an empty board explains how to get on it', async () => {
 test('where nobody has a score, the bot’s is the one to beat, labelled and without a rank', async () => {
   const { screen, press, router } = await arriving({ ...NOTHING, players: 0, botScore: 4 })
   const board = within(screen.getByRole('region', { name: 'Top 10' }))
-  expect(board.getByText(/Bot, to beat/).closest('p')?.textContent).toMatch(/^Cone\s+Bot, to beat 4$/)
+  expect(board.getByText(/Bot to beat/).closest('p')?.textContent).toMatch(/^Cone\s+Bot to beat 4$/)
   expect(board.queryAllByRole('listitem')).toHaveLength(0)
-  expect(screen.getByRole('list', { name: 'Steps' }).textContent).toContain('Bot, to beat 4')
+  expect(screen.getByRole('list', { name: 'Steps' }).textContent).toContain('Bot to beat 4')
   await press('Start a run')
   expect(router.state.location.state).toMatchObject({ bot: 4 })
 })

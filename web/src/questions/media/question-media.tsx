@@ -1,6 +1,7 @@
 import type { Media } from '@trivium/rules/game/media'
 import { useCallback } from 'react'
 import { Button } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
 import { Picture } from './picture.tsx'
 import styles from './question-media.module.css'
 import { SoundPlayer } from './sound-player.tsx'
@@ -12,6 +13,8 @@ interface QuestionMediaProps {
   readonly setInWords: (isInWords: boolean) => void
   /** Whether a sound plays by itself. */
   readonly playsByItself?: boolean | undefined
+  /** `hidden`: its space is kept. */
+  readonly wordsButton?: 'shown' | 'hidden' | 'none'
 }
 
 /** The prompt has changed: the focus moves to it, so that screen readers read it. */
@@ -26,6 +29,7 @@ export const QuestionMedia = ({
   isInWords,
   setInWords,
   playsByItself = true,
+  wordsButton = 'shown',
 }: QuestionMediaProps) => {
   const onFailed = useCallback(() => setInWords(true), [setInWords])
   const back = media.kind === 'picture' ? 'Show the picture' : 'Play the sound'
@@ -40,17 +44,19 @@ export const QuestionMedia = ({
           )}
         </div>
       )}
-      <div className={styles.words}>
-        <Button
-          look="quiet"
-          onClick={() => {
-            setInWords(!isInWords)
-            focusPrompt()
-          }}
-        >
-          {isInWords ? back : 'Ask me in words'}
-        </Button>
-      </div>
+      {wordsButton !== 'none' && (
+        <div className={classNames(styles.words, wordsButton === 'hidden' && styles.hidden)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setInWords(!isInWords)
+              focusPrompt()
+            }}
+          >
+            {isInWords ? back : 'Ask me in words'}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

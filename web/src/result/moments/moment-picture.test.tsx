@@ -35,7 +35,7 @@ it.each([
   expect(motion.finish).toHaveBeenCalledOnce()
 })
 
-it('a picture that does not play stands still', async () => {
+it('a picture without animation stays still', async () => {
   const container = await shown('win', false)
   expect(container.querySelector('[data-still="true"]')).not.toBeNull()
   fireEvent.keyDown(document.body, { key: 'a' })

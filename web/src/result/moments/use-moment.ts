@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { hushSounds, playSound } from '../../preferences/sound.ts'
+import { muteSounds, playSound } from '../../preferences/sound.ts'
 import { type MomentKind, SOUNDS } from './moment.ts'
 import { beginMoment } from './playing.ts'
 
@@ -18,7 +18,7 @@ export const useMoment = (kind: MomentKind, plays: boolean, picture: RefObject<E
     void Promise.allSettled(motionsIn(picture.current).map(({ finished }) => finished)).then(end)
     const stop = () => {
       for (const press of PRESSES) removeEventListener(press, skip)
-      void hushSounds()
+      void muteSounds()
       end()
     }
     const skip = () => {

@@ -15,7 +15,7 @@ export type LoginAttempt =
   | { readonly ok: true; readonly door: string }
   | { readonly ok: false; readonly retryAfter: number }
 
-/** Whether the caller used the account's name or an e-mail address; which address belongs to whom is private. */
+/** Whether the caller used the account's name or an email address; which address belongs to whom is private. */
 export type LoginBy = 'name' | 'address'
 
 export interface LoginApproach {

@@ -1,7 +1,11 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { once } from '../../../once.ts'
 import { isSequence, repeatedPiece } from './patterns.ts'
 
-const COMMON = new Set(dictionary['passwords-common'])
+/** Loaded when a password is first judged: a start need not wait for such a long list. */
+const commonPasswords = once(async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+})
 
 /** A tail up to this long does not make a common password better. */
 const TAIL = /^[\d!?.@#$*_-]{1,6}$/
@@ -43,9 +47,10 @@ const ownNames = ({ username, email }: PasswordOwner): string[] =>
  * Whether a password would be among the first guesses: the 49,000 most common ones, the player's own names,
  * repetitions, keyboard runs, and each of these with a few digits or signs appended. Case does not matter.
  */
-export const isCommon = (password: string, owner: PasswordOwner): boolean => {
+export const isCommon = async (password: string, owner: PasswordOwner): Promise<boolean> => {
+  const common = await commonPasswords()
   const own = ownNames(owner)
-  const isKnown = (word: string) => COMMON.has(word) || COMMON.has(asLetters(word)) || own.includes(word)
+  const isKnown = (word: string) => common.has(word) || common.has(asLetters(word)) || own.includes(word)
   return stems(password.normalize('NFKC').toLowerCase()).some((stem) => {
     const piece = repeatedPiece(stem)
     const isRepeated = piece.length * 2 <= stem.length

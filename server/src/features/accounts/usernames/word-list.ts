@@ -1,4 +1,5 @@
 import { DataSet, englishDataset, parseRawPattern, RegExpMatcher } from 'obscenity'
+import { once } from '../../../once.ts'
 import { ALLOW_LIST } from './allow-list.ts'
 
 /**
@@ -25,19 +26,24 @@ const folded = (text: string): string =>
     letter.repeat(DOUBLE_LETTERS.includes(letter) ? 2 : 1),
   )
 
-const phrases = new DataSet<{ originalWord: string }>()
-  .addAll(englishDataset)
-  .removePhrasesIf(({ metadata }) => metadata !== undefined && EXCLUDED.has(metadata.originalWord))
-for (const also of EXTRA_WORDS) phrases.addPhrase((phrase) => phrase.addPattern(parseRawPattern(also)))
-
-const { blacklistedTerms, whitelistedTerms = [] } = phrases.build()
-const matcher = new RegExpMatcher({
-  blacklistedTerms,
-  whitelistedTerms: [...whitelistedTerms, ...ALLOW_LIST].map(folded),
+/** Made when the first name is judged, because that takes a while. */
+const matcher = once(() => {
+  const phrases = new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .removePhrasesIf(({ metadata }) => metadata !== undefined && EXCLUDED.has(metadata.originalWord))
+  for (const also of EXTRA_WORDS) phrases.addPhrase((phrase) => phrase.addPattern(parseRawPattern(also)))
+  const { blacklistedTerms, whitelistedTerms = [] } = phrases.build()
+  return new RegExpMatcher({
+    blacklistedTerms,
+    whitelistedTerms: [...whitelistedTerms, ...ALLOW_LIST].map(folded),
+  })
 })
 
 /** Two letters prove little: 'Fu' is a surname. */
-const found = (text: string) => matcher.getAllMatches(text).filter(({ matchLength }) => matchLength > 2)
+const found = (text: string) =>
+  matcher()
+    .getAllMatches(text)
+    .filter(({ matchLength }) => matchLength > 2)
 
 /** Whether a word of the list occurs in lower-case words separated by spaces. */
 export const hasBadWord = (text: string): boolean => found(folded(text)).length > 0

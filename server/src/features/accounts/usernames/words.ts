@@ -1,7 +1,7 @@
-/** The words of a username: split at separators, and before a capital that follows a small letter or a digit. */
+/** The words of a username or another name: split at separators, and before a capital that follows a small letter or a digit. */
 export const wordsOf = (username: string): string[] =>
   username
-    .split(/[_-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z0-9])(?=[A-Z][a-z])/)
+    .split(/[\s_-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z0-9])(?=[A-Z][a-z])/)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())
 

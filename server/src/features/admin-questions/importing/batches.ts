@@ -22,6 +22,11 @@ const recordOf = (id: string, fingerprint: string, text: QuestionText) => {
   return { id, ...columns, as_of: asOf, media: mediaFieldsOf(text), fingerprint, words: searchWords(text) }
 }
 
+const becameWords = (questions: number): string =>
+  questions === 1
+    ? 'A matching question became 1 question.'
+    : `A matching question became ${questions} questions.`
+
 /** A file's rows in batches, each made on demand. The last one is marked and may be empty. */
 export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }: File): Generator<Batch> {
   const seen = new Map<string, number>()
@@ -47,6 +52,11 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
   }
   for (const row of rows) {
     line = row.line
+    if ('questions' in row) {
+      const { questions, text } = row
+      name({ line, reason: becameWords(questions), text, duplicateOf: null, questions })
+      continue
+    }
     lookedAt += 1
     if ('reason' in row) {
       rejected += 1
@@ -63,7 +73,7 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
         duplicates += 1
         name({
           line,
-          reason: `It stands in line ${first} too.`,
+          reason: `It is also in line ${first}.`,
           text: row.question.prompt,
           duplicateOf: null,
         })

@@ -88,8 +88,8 @@ test('an import adds valid rows, reports every other row, and is undone as a who
   })
   expect(rows).toMatchObject([
     { line: 252, reason: 'The category "cars" does not exist.', duplicateOf: null },
-    { line: 253, reason: 'It stands in line 5 too.' },
-    { line: 254, reason: 'The bank has it already.', duplicateOf: known.id },
+    { line: 253, reason: 'It is also in line 5.' },
+    { line: 254, reason: 'The bank already has it.', duplicateOf: known.id },
   ])
   expect(await inUse(done.importId)).toBe(250)
   await until(async () => {
@@ -105,6 +105,15 @@ test('an import adds valid rows, reports every other row, and is undone as a who
   const id = `${done.importId}-1`
   await admin.do('restoreQuestion', { id })
   expect((await admin.do('readQuestion', { id })).fileName).toBe('records.csv')
+})
+
+test('a matching question becomes a question for each pair, and the report says so', async () => {
+  const pairs = ['Tosca -> Puccini', 'Aida -> Verdi', 'Carmen -> Bizet', 'Faust -> Gounod']
+  const text = `$CATEGORY: Music\n\nMatch the operas. {${pairs.map((pair) => `=${pair}`).join(' ')}}\n`
+  const { import: done, rows } = await bring(text)
+  expect(done).toMatchObject({ format: 'gift', lookedAt: 4, added: 4, duplicates: 0, rejected: 0 })
+  const reason = 'A matching question became 4 questions.'
+  expect(rows).toMatchObject([{ line: 3, reason, questions: 4, duplicateOf: null }])
 })
 
 test('undoing an import keeps edited questions, and restores those merged into imported ones', async () => {
@@ -166,7 +175,7 @@ test('an abandoned or cancelled import makes way for the next', async () => {
 test('a file in an unknown format is refused with that reason', async () => {
   const importId = await begin('hello')
   await send(importId, 0, 'hello', true)
-  expect((await state(importId, 'failed')).import.failure).toMatch(/none that questions are written in/)
+  expect((await state(importId, 'failed')).import.failure).toMatch(/not in a format we can read/)
 })
 
 test('admins, and only they, can export the bank as a file', async () => {

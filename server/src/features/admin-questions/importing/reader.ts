@@ -25,7 +25,7 @@ const begin = (order: ReaderCommand): void => {
   const text = parts.splice(0).join('')
   const format = order.format ?? guessFormat(text)
   if (format === null) {
-    say({ failure: 'This file is none that questions are written in.' })
+    say({ failure: 'This file is not in a format we can read.' })
     return
   }
   batches = batchesOf(readForBank(format, text, order.defaults), {

@@ -45,7 +45,7 @@ const namesOf = async (tx: Transaction<Schema>, there: readonly ReadRow[]): Prom
     return {
       line,
       text,
-      reason: row?.retired_at == null ? 'The bank has it already.' : 'The bank has it already, retired.',
+      reason: row?.retired_at == null ? 'The bank already has it.' : 'The bank already has it, retired.',
       duplicateOf: row?.id ?? null,
     }
   })

@@ -19,7 +19,7 @@ const drawn = (items: ReturnType<typeof flagsFrom>) => {
 }
 const nameOf = (question: string) => COUNTRIES.find(({ id }) => question.endsWith(`:${id}`))?.name ?? ''
 
-test('flags and countries have four choices, one of which is right, and tell nothing else', () => {
+test('flags and countries have four choices, one right, and reveal nothing else', () => {
   for (const from of [flagsFrom, countriesFrom])
     for (const item of drawn(from(pictures, source(20, 'choices'), 'seed'))) {
       const name = nameOf(item.question)

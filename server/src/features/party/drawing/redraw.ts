@@ -3,7 +3,7 @@ import { isIn, type PartyState } from '@trivium/rules/modes/party/state'
 import { isRefused } from '@trivium/wire/refusals'
 import { type BankDraw, fromBank } from './from-bank.ts'
 
-/** What so many players have seen is looked up; in a larger room, nothing is new to everybody anyway. */
+/** The most players whose seen questions are looked up. In larger rooms nothing is new to everybody. */
 const MOST_PLAYERS = 200
 
 /** The host and the players who are in. */
@@ -23,20 +23,20 @@ export const redrawForPlayers = async (
   const { rounds, items, seed } = state
   if (!rounds.some(({ drawnFrom }) => drawnFrom)) return undefined
   const uids = uidsOf(state)
-  const anew: PartyItem[] = []
+  const redrawn: PartyItem[] = []
   // Those that stay are not asked a second time.
   const kept = items.filter((_, index) => !rounds.findLast(({ start }) => start <= index)?.drawnFrom)
   for (const [index, { start, drawnFrom }] of rounds.entries()) {
     const before = items.slice(start, rounds[index + 1]?.start)
     if (!drawnFrom) {
-      anew.push(...before)
+      redrawn.push(...before)
       continue
     }
-    const used = new Set([...anew, ...kept].map(({ question }) => question))
+    const used = new Set([...redrawn, ...kept].map(({ question }) => question))
     const wanted = { ...drawnFrom, count: before.length }
     const drawn = await fromBank(deps, uids, wanted, `${seed}:start:${index}`, used)
     if (isRefused(drawn)) return undefined
-    anew.push(...drawn)
+    redrawn.push(...drawn)
   }
-  return anew
+  return redrawn
 }

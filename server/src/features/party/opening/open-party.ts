@@ -18,7 +18,7 @@ export interface OpenDependencies extends DrawDependencies {
   readonly isNameAllowed: (name: string) => boolean
 }
 
-/** A new key may be that of another party; so many in a row never are. */
+/** A new key may already belong to another party; this many attempts in a row never all do. */
 const KEY_ATTEMPTS = 20
 
 /** Whether everything in a plan that others read is allowed. */
@@ -42,7 +42,7 @@ const configOf = (
   maxSeats,
 })
 
-/** What a round says of itself, as it is in the plan now: its questions may have been drawn before. */
+/** The settings of a round as they are in the plan now; its questions may have been drawn earlier. */
 const roundsOf = (drawn: DrawnPlan, { rounds }: PartyPlan): DrawnPlan['rounds'] =>
   drawn.rounds.map((round, i) => {
     const { title = '', intro = '', scoring = 'plain', weight = 1, breakMinutes = 2 } = rounds[i] ?? {}

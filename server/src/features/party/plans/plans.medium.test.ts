@@ -86,6 +86,29 @@ describe('a party with several rounds', () => {
     expect(asked.filter((id) => seen.some(({ question_id }) => question_id === id))).toEqual([])
   })
 
+  test('asks only questions of its categories and difficulties, of which the test bank has six', async () => {
+    const host = await stage.guest()
+    const categories = ['geography', 'history']
+    const difficulties = [1, 2]
+    const source: PartySource = { kind: 'bank', categories, difficulties, count: 6 }
+    const { partyId, key } = await host.do('createParty', planOf(source))
+    const expectFitting = async () => {
+      const items = await askedItems(stage, partyId)
+      expect(new Set(items.map(({ question }) => question)).size).toBe(6)
+      for (const { category, difficulty } of items) {
+        expect(categories).toContain(category)
+        expect(difficulties).toContain(difficulty)
+      }
+    }
+    await expectFitting()
+    await joinRoom(stage, key)
+    await host.do('startParty', { partyId })
+    await expectFitting()
+    expect(await host.http('createParty', planOf({ ...source, count: 7 }))).toMatchObject(
+      reason('too-few-questions', { there: 6, round: 0 }),
+    )
+  })
+
   test('is refused by the round that cannot be made', async () => {
     const host = await stage.guest()
     const unknown: PartySource = { kind: 'quiz', quizId: 'zzzzzzzzzzzz', count: null }

@@ -38,7 +38,7 @@ const countLocked = async (tx: Transaction<Schema>, uid: string): Promise<number
   return n
 }
 
-/** False if the player has so many already. */
+/** False if the player has reached the limit. */
 export const insertPlan = (
   db: Database,
   { id, uid, plan, at }: { readonly id: string; readonly uid: string; plan: PartyPlan; at: number },

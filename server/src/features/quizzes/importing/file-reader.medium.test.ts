@@ -14,7 +14,7 @@ const OBEDIENT = new URL(
       if (text === 'break') throw new Error('broken')
       if (text === 'all memory') for (const all = []; ; ) all.push(new Array(100_000).fill(all.length))
       if (text === 'half') return parentPort.postMessage({ progress: 0.5 })
-      parentPort.postMessage({ read: text === 'nothing' ? null : { format: 'csv', imported: 0, rejected: [], parts: [] } })
+      parentPort.postMessage({ read: text === 'nothing' ? null : { format: 'csv', imported: 0, rejected: [], split: [], parts: [] } })
     })`)}`,
 )
 

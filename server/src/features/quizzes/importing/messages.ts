@@ -1,4 +1,4 @@
-import type { ImportFormat, RejectedQuestion } from '@trivium/wire/documents/quiz'
+import type { ImportFormat, RejectedQuestion, SplitQuestion } from '@trivium/wire/documents/quiz'
 
 /** The messages between the thread that reads a player's file and the one that writes to the database. */
 
@@ -22,6 +22,7 @@ export interface ReadFile {
   readonly format: ImportFormat
   readonly imported: number
   readonly rejected: readonly RejectedQuestion[]
+  readonly split: readonly SplitQuestion[]
   /** The first one fits into the quiz and may be empty; the others become separate quizzes. */
   readonly parts: readonly Part[]
 }

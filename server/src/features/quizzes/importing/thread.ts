@@ -15,7 +15,7 @@ const say = (message: FromThread): void => port.postMessage(message)
 const PROGRESS_EVERY = 100
 
 const MAX_QUESTIONS = QUIZ_LIMITS.questions
-const NO_ROOM = `There is no room for it: a quiz has at most ${MAX_QUESTIONS} questions, a player ${QUIZ_LIMITS.quizzes} quizzes.`
+const NO_ROOM = `There is no room for it: the limits are ${MAX_QUESTIONS} questions in a quiz, and ${QUIZ_LIMITS.quizzes} quizzes.`
 
 const partOf = (questions: readonly QuizQuestion[]): Part => ({
   count: questions.length,
@@ -40,7 +40,7 @@ const read = ({ format: given, text, room, most }: ReadRequest): ReadFile | null
   if (format === null) return null
   const lines = linesIn(text)
   let told = performance.now()
-  const { questions, rejected } = readQuiz(format, text, {
+  const { questions, rejected, split } = readQuiz(format, text, {
     keeper: (question, taken) => untypeableReason(question) ?? (taken < most ? null : NO_ROOM),
     reached: (line) => {
       if (performance.now() - told < PROGRESS_EVERY) return
@@ -48,7 +48,7 @@ const read = ({ format: given, text, room, most }: ReadRequest): ReadFile | null
       say({ progress: Math.min(1, line / lines) })
     },
   })
-  return { format, imported: questions.length, rejected, parts: partsOf(questions, room) }
+  return { format, imported: questions.length, rejected, split, parts: partsOf(questions, room) }
 }
 
 port.on('message', (order: ReadRequest) => say({ read: read(order) }))

@@ -13,7 +13,7 @@ test('a new username is confirmed with the date of the next possible change', as
   expect(called('changeUsername')).toEqual([{ username: 'Countess' }])
   const line = await screen.findByText(/You can change it again on/)
   expect(line).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('Your name is Countess now.')
+  expect(document.activeElement?.textContent).toBe('Your name is now Countess.')
 })
 
 test('an unchanged username is not sent', async () => {
@@ -25,8 +25,8 @@ test('an unchanged username is not sent', async () => {
 
 test('a wrong password shows an error at its field; the right one sends a link to the new address', async () => {
   const { screen, submit, answers, form } = await arriving()
-  const name = 'Change your e-mail address'
-  const fields = { 'New e-mail address': 'new@example.org', 'Your password': 'correct horse' }
+  const name = 'Change your email address'
+  const fields = { 'New email address': 'new@example.org', 'Your password': 'correct horse' }
   answers.changeEmail = no('wrong-password')
   await submit(name, fields)
   expect(form(name).getByText('That’s not your password.')).toBeTruthy()
@@ -89,7 +89,7 @@ test('a guest gets another nickname in one press, or types one', async () => {
   answers.drawNickname = ok({ nickname: 'Teal Owl 17', colour: 'teal' })
   await press('Surprise me')
   await set({ nickname: 'Teal Owl 17', colour: 'teal' })
-  expect(screen.getByText('You are Teal Owl 17 now.')).toBeTruthy()
+  expect(screen.getByText('You’re now Teal Owl 17.')).toBeTruthy()
   expect(called('drawNickname')).toEqual([{}])
   await submit('Change your nickname', { 'Your own idea': 'Sleepy Otter' })
   expect(called('chooseNickname')).toEqual([{ nickname: 'Sleepy Otter', colour: 'teal' }])

@@ -24,7 +24,7 @@ export const DeletionBanner = ({ deletionAt, onKept }: DeletionBannerProps) => {
     const reply = await run({})
     if (!reply.result) return
     onKept()
-    tell('Your account stays. Good to have you.')
+    tell('Your account stays. Glad you’re still here!')
   }
   return (
     <section

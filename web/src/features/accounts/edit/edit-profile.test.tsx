@@ -23,7 +23,7 @@ test('the index links to every section of the page', async () => {
 test('a guest sees picture, settings and data, and what an account offers', async () => {
   const { screen, called } = await arriving(GUEST)
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  expect(titles).toEqual(['You play as a guest', 'Nickname', 'Picture', 'Settings', 'Your data'])
+  expect(titles).toEqual(['You’re playing as a guest', 'Nickname', 'Picture', 'Settings', 'Your data'])
   const link = screen.getByRole('link', { name: 'Create an account' })
   expect(link.getAttribute('href')).toBe('/register?from=/edit-profile')
   expect(called('readAccount')).toEqual([])

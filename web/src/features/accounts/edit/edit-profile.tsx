@@ -45,7 +45,7 @@ const GUEST_PARTS = [
 const PARTS = [
   ['picture', 'Picture'],
   ['username', 'Username'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['password', 'Password'],
   ['settings', 'Settings'],
   ['sessions', 'Devices'],

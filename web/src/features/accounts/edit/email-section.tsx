@@ -21,7 +21,7 @@ const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
 export const EmailSection = ({ username }: { username: string }) => (
   <Section
     id="email"
-    title="E-mail"
+    title="Email"
     lede="For a new password if you forget yours, and to log in with. Nobody else sees it."
   >
     <WithAccount>
@@ -33,7 +33,7 @@ export const EmailSection = ({ username }: { username: string }) => (
 /** The confirmation after saving; `account`: as it was before the change. */
 const savedSentence = (account: OutputOf<'readAccount'>, wished: string): string => {
   const { email, emailConfirmed, mailArrives } = account
-  if (!emailConfirmed) return `Your address is ${wished} now.`
+  if (!emailConfirmed) return `Your address is now ${wished}.`
   if (wished === email) return `Your address stays ${email}.`
   return mailArrives
     ? `We’ve sent a link to ${wished}. Open it to confirm the address.`
@@ -61,9 +61,9 @@ const ChangeEmail = ({ username, account, onChanged }: ChangeEmailProps) => {
   return (
     <>
       <EmailState account={account} />
-      <form {...props} aria-label="Change your e-mail address">
+      <form {...props} aria-label="Change your email address">
         <Field
-          label="New e-mail address"
+          label="New email address"
           name="email"
           type="email"
           error={form.errors.email}

@@ -11,7 +11,7 @@ const ADVANTAGES = [
 /** The advantages of an account, for guests. */
 export const GuestCard = () => (
   <Card tone="green" className={styles.card} aria-labelledby="guest-title">
-    <h2 id="guest-title">You play as a guest</h2>
+    <h2 id="guest-title">You’re playing as a guest</h2>
     <p className={styles.lede}>Only this browser knows you. With an account you get:</p>
     <ul className={styles.list}>
       {ADVANTAGES.map((line) => (

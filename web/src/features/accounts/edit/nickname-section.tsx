@@ -59,7 +59,7 @@ const DrawNickname = () => {
         <Dices size={20} aria-hidden="true" />
         Surprise me
       </Button>
-      <SavedLine>{state.drawn === null ? null : `You are ${state.drawn} now.`}</SavedLine>
+      <SavedLine>{state.drawn === null ? null : `You’re now ${state.drawn}.`}</SavedLine>
       <ErrorLine>{failureText(state.error)}</ErrorLine>
     </>
   )
@@ -70,7 +70,7 @@ const TypeNickname = ({ nickname, colour }: NicknameProps) => {
   const { form, props, saved } = useSectionForm({
     schema: NicknameForm,
     send: ({ nickname }) => call('chooseNickname', { nickname, colour }),
-    saved: (values) => `You are ${values.nickname} now.`,
+    saved: (values) => `You’re now ${values.nickname}.`,
     fieldOf: (reason) =>
       reason === 'nickname-taken' || reason === 'nickname-not-allowed' ? 'nickname' : undefined,
   })

@@ -54,7 +54,7 @@ const Senses = ({ onChanged }: PartProps) => {
       />
       <Switch
         label="Vibration"
-        hint="For answers and found matches, on phones that can."
+        hint="For answers and found matches, on phones that can vibrate."
         isOn={haptics === 'on'}
         onChange={(isOn) => onChanged(chooseHaptics(isOn ? 'on' : 'off'))}
       />
@@ -88,7 +88,7 @@ const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
       />
       <Switch
         label="Questions in words"
-        hint="No pictures and no sounds to recognise: such questions are asked in words, in matches for both players."
+        hint="Questions with a picture or a sound are asked in words instead. In a match, that applies to both players."
         isOn={media.wanted ?? settings.media === 'words'}
         onChange={media.choose}
       />

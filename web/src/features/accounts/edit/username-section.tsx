@@ -21,7 +21,7 @@ export const UsernameSection = ({ username }: { username: string }) => (
   <Section
     id="username"
     title="Username"
-    lede="You can change it once every 30 days. Your old name stays reserved that long and leads to your profile."
+    lede="You can change it once every 30 days. For those 30 days your old name stays reserved and leads to your profile."
   >
     <WithAccount>
       {({ usernameFrom }, readAgain) => (
@@ -49,7 +49,7 @@ const ChangeUsername = ({ username, from, onChanged }: ChangeUsernameProps) => {
       if (reply.result || reply.error?.reason === 'username-changed-lately') onChanged()
       return reply
     },
-    saved: (values) => `Your name is ${values.username} now.`,
+    saved: (values) => `Your name is now ${values.username}.`,
     fieldOf: (reason) =>
       reason === 'username-taken' || reason === 'username-not-allowed' ? 'username' : undefined,
   })

@@ -54,7 +54,7 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
           Add to my account
         </Button>
         <p>
-          Counts are added to {account}’s and best scores kept. The rating stays {account}’s own.
+          Your totals are added to {account}’s, and the best scores are kept. {account} keeps its own rating.
         </p>
       </div>
       <div className={styles.choice}>

@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const filledIn = async (at = '/login') => {
   const page = await renderSignIn(LogInScreen, at)
-  page.type('Username or e-mail', LOGIN.name)
+  page.type('Username or email', LOGIN.name)
   page.type('Password', LOGIN.password)
   const sent = () => page.hand.posted.map(({ data }) => data)
   return { ...page, sent }
@@ -45,7 +45,7 @@ test('a wrong name or password is reported at the password, and the input is kep
   await submit()
   expect(said('Wrong username or password.')).toBe(true)
   expect(document.activeElement).toBe(input('Password'))
-  expect(input('Username or e-mail').value).toBe(LOGIN.name)
+  expect(input('Username or email').value).toBe(LOGIN.name)
 })
 
 test('after too many wrong tries the screen says when to try again', async () => {

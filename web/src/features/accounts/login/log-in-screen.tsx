@@ -77,7 +77,7 @@ const LogInForm = ({ form }: { form: Form }) => {
   return (
     <form {...form.formProps} aria-label="Log in">
       <Field
-        label="Username or e-mail"
+        label="Username or email"
         name="name"
         error={form.errors.name}
         defaultValue={name}

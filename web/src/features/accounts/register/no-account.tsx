@@ -5,7 +5,7 @@ import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
 
 type Why = Exclude<InvitationState, 'good'> | 'closed' | 'needed' | 'not-asked'
 
-const ASK = 'Ask whoever gave you the link for another.'
+const ASK = 'Ask the person who gave you the link for a new one.'
 
 const WORDS: Readonly<Record<Why, readonly [title: string, text: string]>> = {
   closed: ['No new accounts for now', 'This site is not taking new accounts at the moment.'],

@@ -61,7 +61,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
       <form {...form.formProps} aria-label="Create your account">
         <UsernameField error={errors.username} refusal={form.refusal} isSending={isBusy} />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           hint="For a new password if you forget yours. Nobody else sees it."

@@ -11,7 +11,7 @@ const VALUES = { username: 'Ada', email: 'ada@example.org', password: 'correct h
 const filledIn = async (at = '/register') => {
   const page = await renderSignIn(RegisterScreen, at)
   page.type('Username', VALUES.username)
-  page.type('E-mail', VALUES.email)
+  page.type('Email', VALUES.email)
   page.type('Password', VALUES.password)
   return page
 }
@@ -23,7 +23,7 @@ test('a guest sees what they keep', async () => {
 
 test('password managers can identify the fields', async () => {
   const { input } = await renderSignIn(RegisterScreen, '/register')
-  expect(['Username', 'E-mail', 'Password'].map((label) => input(label).autocomplete)).toEqual([
+  expect(['Username', 'Email', 'Password'].map((label) => input(label).autocomplete)).toEqual([
     'username',
     'email',
     'new-password',
@@ -63,7 +63,7 @@ test('an address that has an account is reported at its field', async () => {
   const { submit, refuses, input } = await filledIn()
   refuses('email-taken')
   await submit()
-  expect(document.activeElement).toBe(input('E-mail'))
+  expect(document.activeElement).toBe(input('Email'))
 })
 
 test('a player who already has an account sees a note and can move on', async () => {

@@ -29,7 +29,7 @@ export const RequestReset = () => {
     >
       {sentTo === null ? (
         <form {...form.formProps} aria-label="Ask for a link">
-          <Field label="E-mail" name="email" type="email" error={form.errors.email} autoComplete="email" />
+          <Field label="Email" name="email" type="email" error={form.errors.email} autoComplete="email" />
           <Submit form={form} sending="Sending …">
             Send me a link
           </Submit>

@@ -17,7 +17,7 @@ const withToken = async () => {
 
 test('the reply to a request is the same whether the address is known or not', async () => {
   const { type, submit, calls, say, said } = await renderSignIn(ResetScreen, '/reset-password')
-  type('E-mail', 'Ada@example.org')
+  type('Email', 'Ada@example.org')
   await submit()
   expect(calls()).toEqual([{ id: 0, fn: 'requestPasswordReset', data: { email: 'ada@example.org' } }])
   await say({ id: 0, result: {} })
@@ -26,7 +26,7 @@ test('the reply to a request is the same whether the address is known or not', a
 
 test('a request that did not arrive is not reported as sent', async () => {
   const { type, submit, say, said } = await renderSignIn(ResetScreen, '/reset-password')
-  type('E-mail', 'ada@example.org')
+  type('Email', 'ada@example.org')
   await submit()
   await say({ id: 0, error: errorOf(refused('too-many-calls', { retryAfter: 60_000 })) })
   expect(said(SENTENCE)).toBe(false)
@@ -61,5 +61,5 @@ test('a used link says so and offers a new one', async () => {
   await say({ id: 0, error: errorOf(refused('reset-link-used')) })
   expect(said('This link has expired or was used')).toBe(true)
   await press('Ask for a new link')
-  expect(input('E-mail').value).toBe('')
+  expect(input('Email').value).toBe('')
 })

@@ -121,7 +121,7 @@ const FileInput = ({ problem, onChange }: FileInputProps) => {
   )
 }
 
-/** What rows get that do not say it themselves. */
+/** Values for rows that lack them. */
 const DefaultFields = () => (
   <fieldset className={styles.defaults}>
     <legend>Defaults for rows without these values</legend>

@@ -28,7 +28,7 @@ const useImport = (importId: string) => {
   return { data, error, reload: () => void refetch() }
 }
 
-/** One import: its progress, and at the end every rejected row. */
+/** One import: its progress, and at the end every rejected row and every matching question. */
 export const ImportScreen = ({ importId }: { readonly importId: string }) => {
   const { data, error, reload } = useImport(importId)
   const [isTakingBack, setTakingBack] = useState(false)
@@ -39,13 +39,18 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
       </Card>
     )
   const { import: one, rows } = data
+  const rejected = rows.filter(({ questions }) => questions === undefined)
+  const split = rows.filter(({ questions }) => questions !== undefined)
   return (
     <Screen title={`Import of ${one.fileName}`} dense>
       <Card className={files.state} aria-label="Progress">
         <Progress of={one} />
         <ImportActions of={one} reload={reload} onUndo={() => setTakingBack(true)} />
       </Card>
-      {rows.length > 0 && <ImportRows rows={rows} total={one.rejected + one.duplicates} />}
+      {split.length > 0 && <ImportRows title="Matching questions" rows={split} total={split.length} />}
+      {rejected.length > 0 && (
+        <ImportRows title="Rejected rows" rows={rejected} total={one.rejected + one.duplicates} />
+      )}
       {isTakingBack && (
         <UndoImportDialog
           of={one}

@@ -23,8 +23,8 @@ export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionPro
   const isBusy = take.isRunning || keep.isRunning
   return (
     <Card className={classNames(styles.decision)} aria-labelledby="decision">
-      <h2 id="decision">The bank ships another text by now</h2>
-      <p>Yours is used until you decide. This is what the bank would change:</p>
+      <h2 id="decision">The bank now ships a different text</h2>
+      <p>Your text is used until you decide. This is what the bank would change:</p>
       <WordDiff before={own} after={bank} />
       <ErrorLine>{(take.error ?? keep.error)?.message}</ErrorLine>
       <div className={form.buttons}>
@@ -33,7 +33,7 @@ export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionPro
           disabled={isBusy}
           onClick={async () => {
             const { error } = await take.run({ id, version, text: bank })
-            if (!error) onDone('The bank’s text is asked from now on.')
+            if (!error) onDone('From now on, games use the bank’s text.')
           }}
         >
           Use the bank’s

@@ -29,12 +29,12 @@ export const Facts = ({ question }: { readonly question: Question }) => {
         <Fact name="Seen by">
           {seenBy >= MAX_COUNTED ? '1,000 players or more' : plural(seenBy, 'player')}
         </Fact>
-        <Fact name="Came">
+        <Fact name="Origin">
           <Origin question={question} />
         </Fact>
         {days.length > 0 && <Fact name="In the daily quiz of">{days.join(', ')}</Fact>}
         {duplicates.length > 0 && (
-          <Fact name="Stands for">
+          <Fact name="Merged from">
             {duplicates.map((id) => (
               <Link key={id} to={`/admin/questions/${id}`}>
                 {id}{' '}

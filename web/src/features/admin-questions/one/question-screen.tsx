@@ -86,7 +86,7 @@ const Heading = ({ question: { row, version } }: { readonly question: Question }
     {row.mergedInto !== null && (
       <>
         {' '}
-        Stands for it: <Link to={`/admin/questions/${row.mergedInto}`}>{row.mergedInto}</Link>
+        Merged into: <Link to={`/admin/questions/${row.mergedInto}`}>{row.mergedInto}</Link>
       </>
     )}
   </p>

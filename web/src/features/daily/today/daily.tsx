@@ -103,6 +103,6 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
 
 const NoQuiz = () => (
   <Message sign="?" title="No daily today">
-    There are not enough questions here for a daily quiz. Whoever runs this server can add some.
+    This server doesn’t have enough questions for a daily quiz. Whoever runs it can add some.
   </Message>
 )

@@ -84,7 +84,7 @@ test.each([
   complained.mockRestore()
 })
 
-test('a page that came without a question says so only when the server cannot be reached either', async () => {
+test('a page without a prerendered question says so only if the server is unreachable', async () => {
   arrived(null)
   expect(document.querySelector('h1')?.textContent).toBe('')
   const { problems } = await hydrated()
@@ -105,7 +105,7 @@ test('the question can be read and answered before the app starts', () => {
   ])
 })
 
-test('a key answers too, but not one that belongs to the browser', () => {
+test('a key answers too, unless the shortcut belongs to the browser', () => {
   arrived(DATA)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true }))
   expect(window.__early?.choice).toBeNull()

@@ -5,7 +5,7 @@ import { type ChoiceState, Choices, closedLook } from '../../../questions/choice
 import { NoClockYet } from '../../../questions/no-clock-yet.tsx'
 import layout from '../../../questions/play-layout.module.css'
 import { QuestionCard } from '../../../questions/question-card.tsx'
-import { choiceOfKey, isTakenBy, useQuestionKeys } from '../../../questions/question-keys.ts'
+import { choiceOfKey, handlesKeyItself, useQuestionKeys } from '../../../questions/question-keys.ts'
 import { Scene } from '../../../questions/scene.tsx'
 import styles from './first-question.module.css'
 import { FirstQuestionFooter } from './first-question-footer.tsx'
@@ -40,7 +40,7 @@ const useChoice = ({ first, answer, onChoose, onGoOn }: FirstQuestionProps): ((c
       (key: string, event: KeyboardEvent) => {
         const choice = choiceOfKey(key)
         if (choice !== null && choice < BLANK.length) choose(choice)
-        if (key === 'Enter' && isAnswered && !isTakenBy(event.target)) onGoOn()
+        if (key === 'Enter' && isAnswered && !handlesKeyItself(event.target)) onGoOn()
       },
       [choose, isAnswered, onGoOn],
     ),

@@ -29,7 +29,7 @@ export interface ResultProps {
   readonly game: SoloDocument | null
   /** What is known of a game that was played before. */
   readonly status?: DailyStatus
-  /** Called when the player wants the next day's quiz. */
+  /** Called when the player starts the next day's quiz. */
   readonly onNext: () => void
 }
 

@@ -4,8 +4,8 @@ import { GameTools, type KeyHelp, LeaveDialog } from '../../../questions/game-to
 const KEYS: readonly KeyHelp[] = [
   ['1 – 4', 'Choose an answer by its place'],
   ['A – D', 'Choose an answer by its letter'],
-  ['?', 'Show these keys'],
-  ['Esc', 'Close what is open'],
+  ['?', 'Show keyboard shortcuts'],
+  ['Esc', 'Close the dialog or menu'],
 ]
 
 interface MatchProps {

@@ -30,5 +30,5 @@ export const StatusLine = ({ game, chosen }: { game: BattleDocument; chosen: num
 
 const awaySentence = (name: string, left: number): string =>
   left > 0
-    ? `${name} is away. We wait ${Math.ceil(left / 1000)} s more.`
+    ? `${name} is away. We’ll wait ${Math.ceil(left / 1000)} s more.`
     : `${name} is away. Their questions count as missed until they are back.`

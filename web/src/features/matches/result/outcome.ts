@@ -39,7 +39,10 @@ export const matchOutcome = (game: BattleDocument): Outcome => {
     case 'resigned':
       return { ...byWinner(won), line: won ? `${opponent.username} resigned.` : 'You resigned.' }
     case 'abandoned':
-      return { ...byWinner(won), line: 'Nobody was there any more, so the match ended as it stood.' }
+      return {
+        ...byWinner(won),
+        line: 'Both players were gone, so the match ended with the score at that point.',
+      }
     case 'no-contest':
       return {
         kind: 'void',

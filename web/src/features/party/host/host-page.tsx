@@ -1,20 +1,23 @@
 import type { PartyHostDocument, PartyRoomDocument, PartyScreenDocument } from '@trivium/wire/documents/party'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Sidebar, Stack } from '../../../design/layout.tsx'
 import { Loading } from '../../../design/list-state.tsx'
-import { Message } from '../../../design/message.tsx'
 import { useTopic } from '../../../live/client-context.ts'
-import { useAction } from '../../../live/use-action.ts'
 import { type Found, FoundParty } from '../found-party.tsx'
-import { playersOf } from '../sides.ts'
+import { playersOf, sidesOf } from '../sides.ts'
 import { useHostCommands } from '../use-host-commands.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import { Controls } from './controls.tsx'
 import styles from './host-page.module.css'
 import { JoinInfo } from './join-info.tsx'
+import { MainBar } from './main-bar.tsx'
+import { NotHost } from './not-host.tsx'
+import { Over } from './over.tsx'
 import { PlayerList } from './player-list.tsx'
 import { QuestionPanel } from './question-panel.tsx'
+import { RoundPanel } from './round-panel.tsx'
+import { StandingsPanel } from './standings-panel.tsx'
 
 /** `/party/{key}/host`: everything a host can do, also on a phone. */
 export const HostPage = ({ roomKey }: { roomKey: string }) => (
@@ -39,8 +42,16 @@ const Host = ({ found, onChange }: { found: Found; onChange: () => void }) => {
   const host = useTopic(`host:${found.partyId}`)
   useWakeLock(true)
   useOnNewHost(room.doc?.host.name, onChange)
-  if (found.isOver || room.doc?.phase === 'over') return <Over partyId={found.partyId} />
-  if (host.status === 'failed' || !found.isHost) return <NotHost found={found} onChange={onChange} />
+  if (found.isOver || room.doc?.phase === 'over')
+    return (
+      <Over
+        partyId={found.partyId}
+        title={found.title}
+        sides={screen.doc === null ? [] : sidesOf(screen.doc)}
+      />
+    )
+  if (host.status === 'failed' || !found.isHost)
+    return <NotHost found={found} name={room.doc?.host.name ?? null} onChange={onChange} />
   if (room.doc === null || screen.doc === null || host.doc === null)
     return <Loading lines={6} label="Loading the controls" />
   return <Panel room={room.doc} screen={screen.doc} host={host.doc} hasSeat={found.seat !== null} />
@@ -53,65 +64,32 @@ interface PanelProps {
   readonly hasSeat: boolean
 }
 
-const Panel = ({ room, screen, host, hasSeat }: PanelProps) => {
+/** What the room sees now. */
+const Stage = ({ room, screen, host, hasSeat }: PanelProps) => {
+  if (room.phase === 'lobby') return <JoinInfo room={room} hasSeat={hasSeat} />
+  if (room.phase === 'intro') return <RoundPanel round={room.round} />
+  if (room.phase === 'standings') return <StandingsPanel room={room} screen={screen} />
+  return <QuestionPanel room={room} host={host} hasSeat={hasSeat} />
+}
+
+const Panel = (props: PanelProps) => {
+  const { room, screen, host, hasSeat } = props
   const commands = useHostCommands(room)
+  const isRunning = room.phase !== 'lobby'
   return (
-    <Stack gap={16}>
-      <h1 className={styles.title}>{room.title}</h1>
+    <Stack gap={12} className={styles.page}>
+      <h1 className={classNames(styles.title, isRunning && styles.running)}>{room.title}</h1>
       <Sidebar>
         <Stack gap={16}>
-          <Controls room={room} screen={screen} host={host} commands={commands} />
-          {room.index >= 0 && <QuestionPanel room={room} host={host} />}
+          <MainBar room={room} screen={screen} host={host} commands={commands} />
+          <Stage {...props} />
         </Stack>
         <Stack gap={16}>
-          <JoinInfo room={room} hasSeat={hasSeat} />
+          <Controls room={room} host={host} commands={commands} />
+          {isRunning && <JoinInfo room={room} hasSeat={hasSeat} />}
           <PlayerList partyId={room.id} players={playersOf(screen)} teams={room.teams} />
         </Stack>
       </Sidebar>
     </Stack>
   )
 }
-
-const NotHost = ({ found: { partyId, key }, onChange }: { found: Found; onChange: () => void }) => {
-  const take = useAction('takePartyHost')
-  const run = async () => {
-    const { error } = await take.run({ partyId })
-    if (!error) location.reload()
-    else onChange()
-  }
-  return (
-    <Message
-      sign="!"
-      title="Somebody else is the host"
-      actions={
-        <>
-          <Button look="primary" disabled={take.isRunning} onClick={run}>
-            Be the host again
-          </Button>
-          <ButtonLink to={`/party/${key}`}>To the game</ButtonLink>
-        </>
-      }
-    >
-      {take.error?.message ??
-        'If you opened this room, you can take the controls back at any time. Others can if the host is away.'}
-    </Message>
-  )
-}
-
-const Over = ({ partyId }: { partyId: string }) => (
-  <Message
-    sign="!"
-    drawing="two-seats"
-    title="The party is over"
-    actions={
-      <>
-        <ButtonLink look="primary" to={`/party/results/${partyId}`}>
-          See the results
-        </ButtonLink>
-        <ButtonLink to="/party">Start another</ButtonLink>
-      </>
-    }
-  >
-    Every question, everybody’s places and a table to download are on the results page.
-  </Message>
-)

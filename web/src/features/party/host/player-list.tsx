@@ -4,12 +4,17 @@ import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Dialog } from '../../../design/dialog.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { plural } from '../../../design/plural.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { PlayerPicture } from '../player-picture.tsx'
 import styles from './player-list.module.css'
+import { ShowAll } from './show-all.tsx'
+
+/** The number of rows shown at first where the list is not beside the question. */
+const FIRST = 5
 
 interface PlayerListProps {
   readonly partyId: string
@@ -20,10 +25,13 @@ interface PlayerListProps {
 /** Who is in, and what the host can do with each. */
 export const PlayerList = ({ partyId, players, teams }: PlayerListProps) => {
   const [chosen, setChosen] = useState<ScreenSeat | null>(null)
+  const [isWhole, setWhole] = useState(false)
   return (
     <Card className={styles.card} aria-labelledby="in">
-      <h2 id="in">{players.length === 0 ? 'Nobody is in yet' : `${plural(players.length, 'player')} in`}</h2>
-      <ul className={styles.list} tabIndex={players.length > 8 ? 0 : undefined} aria-label="Players">
+      <h2 id="in">
+        {players.length === 0 ? 'Nobody has joined yet' : `${plural(players.length, 'player')} in`}
+      </h2>
+      <ul className={classNames(styles.list, isWhole && styles.whole)} aria-label="Players">
         {players.map((player) => (
           <li key={player.seat} className={styles.row}>
             <PlayerPicture profilePic={player.profilePic} />
@@ -38,6 +46,9 @@ export const PlayerList = ({ partyId, players, teams }: PlayerListProps) => {
           </li>
         ))}
       </ul>
+      {players.length > FIRST && (
+        <ShowAll className={styles.more} count={players.length} isWhole={isWhole} onChange={setWhole} />
+      )}
       {chosen !== null && <PlayerDialog partyId={partyId} player={chosen} onClose={() => setChosen(null)} />}
     </Card>
   )
@@ -63,10 +74,10 @@ const PlayerDialog = ({ partyId, player: { seat, name }, onClose }: PlayerDialog
     <Dialog title={name} onClose={onClose}>
       <div className={styles.actions}>
         <Button disabled={pass.isRunning} onClick={() => void then(pass.run)}>
-          Make them the host
+          Make host
         </Button>
         <Button look="danger" disabled={kick.isRunning} onClick={() => void then(kick.run)}>
-          Put out for good
+          Remove from the party
         </Button>
         <ErrorLine>{(kick.error ?? pass.error)?.message}</ErrorLine>
       </div>

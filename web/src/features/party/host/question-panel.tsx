@@ -1,81 +1,81 @@
+import type { ExplainedSolution } from '@trivium/rules/modes/party/judge'
 import type { PartyHostDocument, PartyRoomDocument } from '@trivium/wire/documents/party'
-import { Check, X } from 'lucide-react'
-import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import { ErrorLine } from '../../../design/error-line.tsx'
-import { plural } from '../../../design/plural.ts'
-import { useAction } from '../../../live/use-action.ts'
-import { LETTERS } from '../../../questions/choice.tsx'
+import { categoryTitle } from '../../../questions/category.ts'
 import { ReviewMedia } from '../../../questions/media/review-media.tsx'
+import { badgeWords } from '../round-words.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { GivenList } from './given-list.tsx'
 import styles from './question-panel.module.css'
+import { type Question, usePreviousQuestion } from './use-previous-question.ts'
 
 interface QuestionPanelProps {
   readonly room: PartyRoomDocument
   readonly host: PartyHostDocument
+  /** A host who plays sees no more of a question during a pause than the others. */
+  readonly hasSeat: boolean
 }
 
 /** The question, the host’s notes on it, and the answers that can be judged again. */
-export const QuestionPanel = ({ room, host }: QuestionPanelProps) => {
-  const { question } = room
-  if (question === null) return null
+export const QuestionPanel = ({ room, host: { notes, given }, hasSeat }: QuestionPanelProps) => {
+  const previous = usePreviousQuestion(room)
+  const question = hasSeat ? room.question : previous
   return (
-    <Card className={styles.card} aria-labelledby="prompt">
-      <h2 id="prompt">{question.prompt}</h2>
-      {question.media?.kind === 'picture' && <ReviewMedia media={{ ...question.media, description: '' }} />}
-      {question.words !== undefined && <p className={styles.hidden}>In words: {question.words}</p>}
-      {question.choices !== null && (
-        <ul className={styles.choices}>
-          {question.choices.map((text, i) => (
-            <li key={text}>
-              {LETTERS[i]}: {text}
-            </li>
-          ))}
-        </ul>
+    <Card className={styles.card} aria-label="Question">
+      <Head room={room} category={question?.category ?? null} />
+      {question === null ? (
+        <p className={styles.hidden}>The question is hidden until the game goes on.</p>
+      ) : (
+        <Asked question={question} notes={notes} counts={room.reveal?.counts ?? null} />
       )}
-      {host.notes === null ? (
+      {notes === null ? (
         <p className={styles.hidden}>The answer appears here when the question closes.</p>
       ) : (
-        <p className={styles.notes}>
-          <b>{host.notes.accepted}</b> {host.notes.explanation}
-        </p>
+        <Notes notes={notes} isMarked={isMarked(question, notes)} />
       )}
-      {host.given !== null && host.given.length > 0 && (
-        <Rejudge partyId={room.id} index={room.index} given={host.given} />
-      )}
+      {given !== null && given.length > 0 && <GivenList partyId={room.id} index={room.index} given={given} />}
     </Card>
   )
 }
 
-interface RejudgeProps {
-  readonly partyId: string
-  readonly index: number
-  readonly given: NonNullable<PartyHostDocument['given']>
-}
-
-/** Typed answers, each with everybody who gave it: a press changes the verdict for all of them. */
-const Rejudge = ({ partyId, index, given }: RejudgeProps) => {
-  const rejudge = useAction('rejudgeParty')
+const Head = ({ room, category }: { room: PartyRoomDocument; category: string | null }) => {
+  const note = badgeWords(room)
   return (
-    <section aria-labelledby="given">
-      <h3 id="given">Answers in words: right or wrong is your call</h3>
-      <ul>
-        {given.map(({ key, text, count, right }) => (
-          <li key={key} className={styles.given}>
-            <span>
-              <b>{text}</b> {plural(count, 'answer')}
-            </span>
-            <Button
-              aria-pressed={right}
-              aria-label={`${text}: ${right ? 'right' : 'wrong'}`}
-              onClick={() => void rejudge.run({ partyId, index, answer: key, right: !right })}
-            >
-              {right ? <Check size={20} aria-hidden="true" /> : <X size={20} aria-hidden="true" />}
-              {right ? 'Right' : 'Wrong'}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <ErrorLine>{rejudge.error?.message}</ErrorLine>
-    </section>
+    <p className={styles.head}>
+      <span>{category === null ? 'Question' : categoryTitle(category)}</span>
+      {room.isPaused && <b className={styles.paused}>Paused</b>}
+      {note !== null && <b className={styles.weight}>{note}</b>}
+    </p>
   )
 }
+
+interface AskedProps {
+  readonly question: Question
+  readonly notes: ExplainedSolution | null
+  readonly counts: readonly number[] | null
+}
+
+const Asked = ({ question: { prompt, media, words, choices }, notes, counts }: AskedProps) => (
+  <>
+    <h2>{prompt}</h2>
+    {media?.kind === 'picture' && <ReviewMedia media={{ ...media, description: '' }} />}
+    {words !== undefined && <p className={styles.hidden}>In words: {words}</p>}
+    {choices !== null && <ChoiceList choices={choices} solution={notes} counts={counts} />}
+  </>
+)
+
+/** Whether the choices themselves say what is right. */
+const isMarked = (question: Question | null, { right, several, order }: ExplainedSolution): boolean =>
+  question !== null && question.choices !== null && (right ?? several ?? order) != null
+
+interface NotesProps {
+  readonly notes: ExplainedSolution
+  readonly isMarked: boolean
+}
+
+const Notes = ({ notes: { accepted, explanation }, isMarked }: NotesProps) => (
+  <>
+    {!isMarked && <p className={styles.answer}>{accepted}</p>}
+    {explanation !== '' && <p className={styles.why}>{explanation}</p>}
+  </>
+)

@@ -101,10 +101,11 @@ const FormPad = (props: FormPadProps) => {
   const { question, isOpen, onAnswer } = props
   const field = useRef<HTMLInputElement>(null)
   const choices = question.choices ?? []
-  // While it may be changed, an answer that stands can be edited.
+  // As long as it may be changed, the current answer can be edited.
   const given = isOpen ? null : props.given
   const reveal = revealOf(props)
-  const common = { reveal, onGoOn: goOn, children: isOpen && <SendButton /> }
+  const common = { reveal, onGoOn: goOn, children: <Foot isOpen={isOpen} /> }
+  const isSent = given !== null && reveal === null
   if (question.form === 'order' && reveal?.order && given?.order === undefined)
     return (
       <div className={layout.choices}>
@@ -134,6 +135,7 @@ const FormPad = (props: FormPadProps) => {
       <NumberAnswer
         {...common}
         given={given?.number ?? null}
+        isSent={isSent}
         unit={question.unit}
         field={field}
         onAnswer={(number) => onAnswer({ number })}
@@ -143,14 +145,20 @@ const FormPad = (props: FormPadProps) => {
     <TypedAnswer
       {...common}
       given={given?.text ?? null}
+      isSent={isSent}
       field={field}
       onAnswer={(text) => onAnswer({ text })}
     />
   )
 }
 
-const SendButton = () => (
-  <Button type="submit" look="primary" size="large" wide>
-    Send
-  </Button>
+/** The space of the button stays once the answer is sent. */
+const Foot = ({ isOpen }: { isOpen: boolean }) => (
+  <div className={classNames(layout.foot, isOpen && styles.stuck)}>
+    {isOpen && (
+      <Button type="submit" look="primary" size="large" wide>
+        Send
+      </Button>
+    )}
+  </div>
 )

@@ -42,7 +42,7 @@ const Offer = ({ room }: { room: PartyRoomDocument }) => {
     <section className={styles.bar} aria-label="Host">
       <p>{room.host.isAway ? 'The host is away. You can take over.' : 'This is your room.'}</p>
       <Button look="primary" disabled={take.isRunning} onClick={() => void take.run({ partyId: room.id })}>
-        Be the host
+        Take over as host
       </Button>
       <ErrorLine>{take.error?.message}</ErrorLine>
     </section>

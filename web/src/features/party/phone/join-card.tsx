@@ -54,7 +54,7 @@ export const JoinCard = ({ found, onJoined }: { found: Found; onJoined: () => vo
       </form>
       <div className={styles.error}>
         <ErrorLine>
-          {isLocked ? 'The host has locked this room.' : (join.error ?? suggest.error)?.message}
+          {isLocked ? 'The host has locked the room.' : (join.error ?? suggest.error)?.message}
         </ErrorLine>
       </div>
       {isHost && (
@@ -76,6 +76,6 @@ const OverWithout = () => (
       </ButtonLink>
     }
   >
-    The key was for one evening. The next party has another.
+    This key was for one evening. The next party gets a new one.
   </Message>
 )

@@ -1,4 +1,5 @@
 import type { PartyDocument, PartyRoomDocument } from '@trivium/wire/documents/party'
+import { Check } from 'lucide-react'
 import { Card } from '../../../design/card.tsx'
 import { ErrorLine } from '../../../design/error-line.tsx'
 import { plural } from '../../../design/plural.ts'
@@ -15,6 +16,11 @@ interface LobbyProps {
 const othersWords = (players: number): string =>
   players <= 1 ? 'You’re the first one here.' : `${plural(players, 'player')} so far.`
 
+const taskWords = ({ room, own }: LobbyProps): string => {
+  if (room.config.forming === 'choose' && own.team === null) return 'Choose your team.'
+  return own.isHost ? 'Start when everybody is here.' : 'Look at the big screen. It starts in a moment.'
+}
+
 /** Before the start: the player is in, and may change name and team. */
 export const PhoneLobby = ({ room, own }: LobbyProps) => (
   <div className={styles.lobby}>
@@ -23,7 +29,7 @@ export const PhoneLobby = ({ room, own }: LobbyProps) => (
       <h1 className={styles.name} translate="no">
         {own.name}
       </h1>
-      <p>{own.isHost ? 'Start when everybody is here.' : 'Look at the big screen. It starts in a moment.'}</p>
+      <p className={styles.task}>{taskWords({ room, own })}</p>
       <p className={styles.soft} role="status">
         {othersWords(room.players)}
       </p>
@@ -36,10 +42,10 @@ export const PhoneLobby = ({ room, own }: LobbyProps) => (
 const TeamChoice = ({ room, own }: LobbyProps) => {
   const change = useAction('changePartyTeam')
   if (room.teams === null) return null
-  if (room.config.forming === 'dealt') return <p>You’ll be dealt into a team at the start.</p>
+  if (room.config.forming === 'dealt') return <p>You’ll get a random team at the start.</p>
   return (
     <fieldset className={styles.teams}>
-      <legend>{own.team === null ? 'Choose your team' : 'Your team'}</legend>
+      <legend>Your team</legend>
       {room.teams.map(({ name, size }, team) => (
         <button
           key={name}
@@ -49,8 +55,9 @@ const TeamChoice = ({ room, own }: LobbyProps) => {
           onClick={() => void change.run({ partyId: room.id, team })}
           {...teamAt(team)}
         >
-          {name}
+          <span>{name}</span>
           <small>{size === 0 ? 'nobody yet' : plural(size, 'player')}</small>
+          <Check className={styles.tick} size={20} strokeWidth={4} aria-hidden="true" />
         </button>
       ))}
       <ErrorLine>{change.error?.message}</ErrorLine>

@@ -9,20 +9,24 @@ interface OwnLineProps {
   readonly own: PartyDocument
 }
 
-/** The player's name, team, place and score. */
+/** The player's name, place and score in one line; in a team its name is a second one. */
 export const OwnLine = ({ room, own: { name, team, place, score } }: OwnLineProps) => (
-  <section aria-label="You">
-    <p className={styles.line} {...teamAt(team)}>
+  <section className={styles.own} aria-label="You">
+    <p className={styles.line}>
       <span className={styles.name} translate="no">
         {name}
       </span>
-      {team !== null && <span className={styles.team}>{room.teams?.[team]?.name}</span>}
-      {room.phase !== 'lobby' && (
-        <>
-          {place !== null && room.index > 0 && <span className={styles.place}>{ordinal(place)}</span>}
-          <span className={styles.score}>{plural(score, 'point')}</span>
-        </>
-      )}
+      <span className={styles.score}>
+        {place !== null && room.index > 0 && `${ordinal(place)}, `}
+        {plural(score, 'point')}
+      </span>
     </p>
+    {team !== null && (
+      <p className={styles.team} {...teamAt(team)}>
+        <span className={styles.name} translate="no">
+          {room.teams?.[team]?.name}
+        </span>
+      </p>
+    )}
   </section>
 )

@@ -16,7 +16,8 @@ import { Over } from './over.tsx'
 import { OwnLine } from './own-line.tsx'
 import styles from './phone-game.module.css'
 import { QuestionView } from './question-view.tsx'
-import { RoundCard } from './round-card.tsx'
+import { PausedCard, RoundCard } from './round-card.tsx'
+import standings from './standings.module.css'
 import { PhoneStandings } from './standings.tsx'
 import { usePhoneAnnounced } from './use-phone-announced.ts'
 import { usePhoneSounds } from './use-phone-sounds.ts'
@@ -41,11 +42,15 @@ interface GameProps {
   readonly own: PartyDocument
 }
 
+/** A question is on the screen. */
+const isAsked = ({ question, phase }: PartyRoomDocument): boolean =>
+  question !== null && phase !== 'standings'
+
 const Game = ({ room, own }: GameProps) => {
   usePhoneSounds(room, own)
   usePhoneAnnounced(room, own)
   return (
-    <div className={classNames(room.question === null ? styles.screen : layout.screen)}>
+    <div className={classNames(styles.column, isAsked(room) ? layout.screen : styles.screen)}>
       <div className={styles.top}>
         {room.phase !== 'lobby' && <OwnLine room={room} own={own} />}
         <HostBar room={room} own={own} />
@@ -57,36 +62,31 @@ const Game = ({ room, own }: GameProps) => {
 
 const Phase = ({ room, own }: GameProps) => {
   if (room.phase === 'over') return <Over room={room} own={own} />
-  if (room.isPaused) return <Paused />
+  if (room.isPaused) return <PausedCard />
   if (room.phase === 'intro') return <RoundCard round={room.round} />
   if (room.phase === 'lobby') return <PhoneLobby room={room} own={own} />
   if (room.phase === 'standings')
     return (
-      <PhoneStandings room={room} own={own} title={room.isBreak ? 'A break' : 'Your place'}>
-        {room.isBreak && <p>Next: {nextRoundName(room.round)}</p>}
+      <PhoneStandings room={room} own={own} title="Your place">
+        {room.isBreak && (
+          <p className={standings.next}>Time for a break. Next: {nextRoundName(room.round)}</p>
+        )}
       </PhoneStandings>
     )
   if (room.question === null) return null
   return <QuestionView room={{ ...room, question: room.question }} own={own} />
 }
 
-const Paused = () => (
-  <div className={styles.paused}>
-    <h1>Paused</h1>
-    <p>The host has paused the game. Your answers are kept.</p>
-  </div>
-)
-
 const Kicked = () => (
   <Message
     sign="!"
-    title="The host has put you out of this room"
+    title="The host removed you from this party"
     actions={
       <ButtonLink look="primary" to="/">
-        To the daily quiz
+        Go to today’s quiz
       </ButtonLink>
     }
   >
-    You can’t come back to this party. There is more to play.
+    You can’t rejoin this party, but there is more to play.
   </Message>
 )

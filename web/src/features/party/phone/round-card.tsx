@@ -12,5 +12,14 @@ export const RoundCard = ({ round }: { round: RoundView }) => (
     <h1 className={styles.title}>{roundName(round)}</h1>
     {round.intro !== '' && <p className={styles.line}>{round.intro}</p>}
     <p className={styles.of}>{roundRules(round)}</p>
+    <p className={styles.of}>The first question comes in a moment.</p>
+  </Card>
+)
+
+/** The game is paused, and there is nothing to do. */
+export const PausedCard = () => (
+  <Card tone="green" padding="large" className={styles.card}>
+    <h1 className={styles.title}>Paused</h1>
+    <p className={styles.line}>The host has paused the game. Your answers are kept.</p>
   </Card>
 )

@@ -4,6 +4,7 @@ import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { plural } from '../../../design/plural.ts'
 import { ordinal } from '../ordinal.ts'
+import { sharingWords } from './place-words.ts'
 import styles from './standings.module.css'
 
 interface PhoneStandingsProps {
@@ -17,27 +18,51 @@ interface PhoneStandingsProps {
 const nameOf = (room: PartyRoomDocument, own: PartyDocument): string =>
   (own.team === null ? own.name : room.teams?.[own.team]?.name) ?? ''
 
-/** The player's own place, large, and the leaders. */
-export const PhoneStandings = ({ room, own, title, children }: PhoneStandingsProps) => (
-  <div className={styles.standings}>
-    <Card tone="green" className={styles.card}>
-      <h1 className={styles.moved}>{title}</h1>
-      <p className={styles.place}>
-        <b>{own.place === null ? '–' : ordinal(own.place)}</b>
-      </p>
-      <p>{plural(own.score, 'point')}</p>
-      {children}
-    </Card>
-    <ol className={styles.list} aria-label="Leaders">
-      {(room.leaders ?? []).map(({ name, place, score }) => (
-        <li key={name} className={classNames(styles.row, name === nameOf(room, own) && styles.own)}>
-          <span className={styles.number}>{place}.</span>
-          <span className={styles.name} translate="no">
-            {name}
-          </span>
-          <span className={styles.number}>{score.toLocaleString('en')}</span>
-        </li>
-      ))}
-    </ol>
-  </div>
+interface RowProps {
+  readonly name: string
+  readonly place: number
+  readonly score: number
+  readonly isOwn: boolean
+  /** Others are between this row and the one above. */
+  readonly isApart?: boolean
+}
+
+const Row = ({ name, place, score, isOwn, isApart = false }: RowProps) => (
+  <li className={classNames(styles.row, isOwn && styles.own, isApart && styles.apart)}>
+    <span className={styles.number}>{place}.</span>
+    <span className={styles.name} translate="no">
+      {name}
+    </span>
+    {isOwn && <span className={styles.you}>you</span>}
+    <span className={styles.number}>{score.toLocaleString('en')}</span>
+  </li>
 )
+
+/** The player's own place, large, and the leaders; below them the own row, if it is not one of theirs. */
+export const PhoneStandings = ({ room, own, title, children }: PhoneStandingsProps) => {
+  const leaders = room.leaders ?? []
+  const ownName = nameOf(room, own)
+  const sharing = sharingWords(own)
+  const { place, score } = own
+  return (
+    <div className={styles.standings}>
+      <Card tone="green" className={styles.card}>
+        <h1 className={styles.moved}>{title}</h1>
+        <p className={styles.place}>
+          <b>{place === null ? '–' : ordinal(place)}</b>
+        </p>
+        {sharing !== null && <p className={styles.moved}>{sharing}</p>}
+        <p>{plural(score, 'point')}</p>
+        {children}
+      </Card>
+      <ol className={styles.list} aria-label="Leaders">
+        {leaders.map((leader) => (
+          <Row key={leader.name} {...leader} isOwn={leader.name === ownName} />
+        ))}
+        {place !== null && !leaders.some(({ name }) => name === ownName) && (
+          <Row name={ownName} place={place} score={score} isOwn isApart />
+        )}
+      </ol>
+    </div>
+  )
+}

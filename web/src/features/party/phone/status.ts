@@ -6,8 +6,8 @@ export interface Status {
   readonly text: string
 }
 
-const LATE: Status = { tone: 'late', text: 'You play from the next question on.' }
-const NOT_IN_TIE_BREAK: Status = { tone: 'late', text: 'The tie-break is between the leaders.' }
+const LATE: Status = { tone: 'late', text: 'You’re in from the next question.' }
+const NOT_IN_TIE_BREAK: Status = { tone: 'late', text: 'Only the leaders play the tie-break.' }
 
 const pointWords = (points: number): string => {
   if (points === 0) return ''
@@ -19,7 +19,7 @@ const resultOf = ({ result }: PartyDocument, isTieBreak: boolean): Status => {
   const points = pointWords(result?.points ?? 0)
   if (result === null || result.right === null) return { tone: 'quiet', text: `No answer this time${points}` }
   if (result.right) return { tone: 'right', text: isTieBreak ? 'Right' : `Right${points}` }
-  return { tone: 'wrong', text: `Not quite${points}` }
+  return { tone: 'wrong', text: `Wrong${points}` }
 }
 
 const sentWords = (own: PartyDocument): string => {
@@ -27,7 +27,7 @@ const sentWords = (own: PartyDocument): string => {
   const by = own.answeredBy
   return by === null || by === own.name
     ? 'Your team’s answer. You can still change it.'
-    : `${by} answered for your team. You can change it.`
+    : `${by} answered. You can change it.`
 }
 
 /** One line about where the player is with the current question; null: there is nothing to say. */

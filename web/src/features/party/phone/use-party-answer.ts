@@ -6,7 +6,7 @@ import { ANSWER_WORDS } from '../../../questions/trouble.ts'
 import { useOptimisticAction } from '../../../questions/use-optimistic-action.ts'
 
 interface PartyAnswering {
-  /** The player's answer, or the team's as it stands: the one just given, before the server confirms it. */
+  /** The player's answer, or the team's current one: from the moment it is given, before the server confirms it. */
   readonly given: FormAnswer | null
   /** The player may give one now; in a team also another one. */
   readonly isOpen: boolean
@@ -43,7 +43,7 @@ export const usePartyAnswer = (room: PartyRoomDocument, own: PartyDocument): Par
     [call, partyId, index],
   )
   const pending = useOptimisticAction({
-    // In a team another answer can follow one that stands.
+    // In a team a new answer can replace the current one.
     moment: isTeam ? `${index} ${JSON.stringify(standing)}` : `${index}`,
     isOpen,
     send,

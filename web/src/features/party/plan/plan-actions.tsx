@@ -120,7 +120,7 @@ const MoreActions = ({ planId, onLeave }: { planId: string; onLeave: (address: s
           run={runRemove}
           onClose={() => setDeleting(false)}
         >
-          Parties that you have played with it stay, with their results.
+          Parties you’ve played with it stay, with their results.
         </LeaveDialog>
       )}
     </>

@@ -43,7 +43,7 @@ export const FIRST_PLAN: PlanForm = {
     },
     {
       ...{ ...FIRST_ROUND, key: 3, title: 'Where in the world?', source: 'countries', count: 8 },
-      ...{ intro: 'Which country is red?', breakMinutes: 0 },
+      ...{ intro: 'One map, four countries.', breakMinutes: 0 },
     },
     {
       ...{ ...FIRST_ROUND, key: 4, title: 'The final', difficulties: [2, 3], weight: 2 },
@@ -110,7 +110,7 @@ export const formOf = ({ options, rounds, tieBreak }: PartyPlan): PlanForm => {
 
 /** Reading, thinking and the reveal of a question, and a round's intro and standings, in seconds. */
 const AROUND = { question: 10, round: 15 } as const
-/** Of the time for an answer, so much is used on average. */
+/** The share of the answer time that is used on average. */
 const USED = 0.6
 
 /** About how long an evening takes, in minutes; a quiz counts as ten questions. */

@@ -54,12 +54,17 @@ const Editor = ({ first, saved }: EditorProps) => {
           <PlanActions plan={plan} saved={saved} onLeave={() => (isLeaving.current = true)} />
           <Card className={styles.rules} aria-labelledby="rules">
             <h2 id="rules">The evening</h2>
-            <GameOptions form={form.game} onChange={(part) => change({ game: { ...form.game, ...part } })} />
-            <Switch
-              label="Tie-break"
-              hint="If first place is shared: one more question, the closest number wins."
-              isOn={form.tieBreak}
-              onChange={(tieBreak) => change({ tieBreak })}
+            <GameOptions
+              form={form.game}
+              onChange={(part) => change({ game: { ...form.game, ...part } })}
+              switches={
+                <Switch
+                  label="Tie-break"
+                  hint="If first place is shared: one more question, the closest number wins."
+                  isOn={form.tieBreak}
+                  onChange={(tieBreak) => change({ tieBreak })}
+                />
+              }
             />
           </Card>
         </div>
@@ -84,12 +89,12 @@ const Rounds = ({ plan }: { plan: ReturnType<typeof usePlan> }) => {
   useEffect(() => {
     if (faultyKey === null) return
     setOpen(faultyKey)
-    document.getElementById(roundId(faultyKey))?.scrollIntoView({ block: 'center' })
+    document.getElementById(roundId(faultyKey))?.scrollIntoView({ block: 'start' })
   }, [faultyKey])
   const move = (index: number, by: -1 | 1) => {
     change({ rounds: moveRound(rounds, index, by) })
     const title = rounds[index]?.title.trim() ?? ''
-    announce(`${roundName({ index, title })} is round ${index + by + 1} now.`)
+    announce(`${roundName({ index, title })} is now round ${index + by + 1}.`)
   }
   const add = () => {
     const more = addRound(rounds)
@@ -107,9 +112,7 @@ const Rounds = ({ plan }: { plan: ReturnType<typeof usePlan> }) => {
             of={rounds.length}
             isOpen={open === round.key}
             problem={faulty === index ? (problem?.message ?? null) : null}
-            onOpen={(isOpen) =>
-              setOpen((before) => (isOpen ? round.key : before === round.key ? null : before))
-            }
+            onOpen={(isOpen) => setOpen(isOpen ? round.key : null)}
             onChange={(part) => change({ rounds: changeRound(rounds, index, part) })}
             onMove={(by) => move(index, by)}
             onRemove={() => change({ rounds: rounds.filter((_, i) => i !== index) })}

@@ -25,15 +25,15 @@ interface RoundEditorProps {
   readonly onRemove: () => void
 }
 
-/** The id of the element that keeps the focus when a round moves. */
+/** The id of a round’s element. */
 export const roundId = (key: number): string => `round-${key}`
 
 /** A round of the plan: what it is, and on a press everything that can be changed. */
 export const RoundEditor = (props: RoundEditorProps) => {
-  const { round, index, of, isOpen, problem, onOpen, onMove, onRemove } = props
+  const { round, index, of, isOpen, problem } = props
   const name = roundName({ index, title: round.title.trim() })
   return (
-    <li>
+    <li id={roundId(round.key)} className={styles.round}>
       <Card className={styles.card} aria-labelledby={`${roundId(round.key)}-name`}>
         <div className={styles.head}>
           <span className={styles.number} aria-hidden="true">
@@ -43,37 +43,48 @@ export const RoundEditor = (props: RoundEditorProps) => {
             <h3 id={`${roundId(round.key)}-name`}>{name}</h3>
             <p className={styles.summary}>{roundSummary(round, index === of - 1)}</p>
           </div>
-          <div className={styles.tools}>
-            <IconButton label={`Move ${name} up`} disabled={index === 0} onClick={() => onMove(-1)}>
-              <ArrowUp size={20} aria-hidden="true" />
-            </IconButton>
-            <IconButton label={`Move ${name} down`} disabled={index === of - 1} onClick={() => onMove(1)}>
-              <ArrowDown size={20} aria-hidden="true" />
-            </IconButton>
-            <IconButton label={`Remove ${name}`} disabled={of === 1} onClick={onRemove}>
-              <Trash2 size={20} aria-hidden="true" />
-            </IconButton>
-          </div>
         </div>
         <ErrorLine>{problem}</ErrorLine>
-        <details
-          id={roundId(round.key)}
-          className={styles.details}
-          open={isOpen}
-          onToggle={(event) => onOpen(event.currentTarget.open)}
-        >
-          <summary aria-label={`Change ${name}`}>
-            <ChevronDown size={20} aria-hidden="true" /> Change
-          </summary>
+        <Tools name={name} {...props} />
+        <div id={`${roundId(round.key)}-fields`} hidden={!isOpen}>
           {isOpen && <Fields {...props} />}
-        </details>
+        </div>
       </Card>
     </li>
   )
 }
 
+/** Opens the fields, moves and removes the round. What can do nothing keeps the focus. */
+const Tools = (props: RoundEditorProps & { readonly name: string }) => {
+  const { name, round, index, of, isOpen, onOpen, onMove, onRemove } = props
+  const [isFirst, isLast] = [index === 0, index === of - 1]
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={isOpen ? `Done with ${name}` : `Change ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={`${roundId(round.key)}-fields`}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <ChevronDown size={20} aria-hidden="true" /> {isOpen ? 'Done' : 'Change'}
+      </button>
+      <IconButton label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => !isFirst && onMove(-1)}>
+        <ArrowUp size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} aria-disabled={isLast} onClick={() => !isLast && onMove(1)}>
+        <ArrowDown size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} aria-disabled={of === 1} onClick={() => of > 1 && onRemove()}>
+        <Trash2 size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
 const WEIGHTS = [
-  ['1', 'Once'],
+  ['1', 'Normal'],
   ['2', 'Double'],
   ['0', 'Just for fun'],
 ] as const
@@ -106,14 +117,14 @@ const Fields = ({ round, index, of, onChange }: RoundEditorProps) => (
     <SourceOptions form={round} onChange={onChange} onQuiz={() => {}} />
     <ScoringChoice value={round.scoring} onChange={(scoring) => onChange({ scoring })} />
     <SegmentedControl
-      legend="Its questions count"
+      legend="Worth"
       options={WEIGHTS}
       value={`${round.weight}`}
       onChange={(value) => onChange({ weight: Number(value) as RoundForm['weight'] })}
     />
     {index < of - 1 && (
       <SegmentedControl
-        legend="Break after it"
+        legend="Break afterwards"
         options={BREAKS}
         value={`${round.breakMinutes}`}
         onChange={(value) => onChange({ breakMinutes: Number(value) })}

@@ -30,7 +30,7 @@ const sourceWords = (round: RoundForm): string => {
 export const roundSummary = (round: RoundForm, isLast: boolean): string =>
   [
     sourceWords(round),
-    round.scoring === 'speed' ? 'faster is more' : null,
+    round.scoring === 'speed' ? 'faster earns more' : null,
     round.weight === 2 ? 'double points' : round.weight === 0 ? 'just for fun' : null,
     !isLast && round.breakMinutes > 0 ? `then a break of ${plural(round.breakMinutes, 'minute')}` : null,
   ]

@@ -1,8 +1,10 @@
 import type { PartySheets, PrintedQuestion } from '@trivium/wire/documents/party-plan'
+import { classNames } from '../../../design/class-names.ts'
 import { LETTERS } from '../../../questions/choice.tsx'
 import { firstSentence } from '../../../questions/first-sentence.ts'
-import styles from './sheet.module.css'
-import { numbered, type PrintedRound, Sheet, SheetRound } from './sheet.tsx'
+import styles from './marking-sheet.module.css'
+import sheet from './sheet.module.css'
+import { numbered, type PrintedRound, printedPrompt, Sheet, SheetRound, sharedPrompt } from './sheet.tsx'
 
 /** The right answers, with a reason. Not for the teams. */
 export const MarkingSheet = ({ sheets }: { sheets: PartySheets }) => (
@@ -19,23 +21,33 @@ export const MarkingSheet = ({ sheets }: { sheets: PartySheets }) => (
         index={number - 1}
         aside={<p className={styles.worth}>{worthOf(round)}</p>}
       >
-        <ol className={styles.marked}>
-          {numbered(round.questions).map(({ number, of: question }) => (
-            <Answer key={number} question={question} />
-          ))}
-        </ol>
+        <Answers round={round} />
       </SheetRound>
     ))}
     {sheets.tieBreak !== null && (
-      <section className={styles.round}>
+      <section className={classNames(sheet.round, sheet.tieBreak)}>
         <h3>Tie-break</h3>
-        <ol className={styles.marked}>
-          <Answer question={sheets.tieBreak} />
+        <ol className={classNames(sheet.numbered, styles.marked)}>
+          <Answer question={sheets.tieBreak} hasPrompt />
         </ol>
       </section>
     )}
   </Sheet>
 )
+
+const Answers = ({ round }: { round: PrintedRound }) => {
+  const shared = sharedPrompt(round)
+  return (
+    <>
+      {shared !== null && <p className={sheet.shared}>{shared}</p>}
+      <ol className={classNames(sheet.numbered, styles.marked)}>
+        {numbered(round.questions).map(({ number, of: question }) => (
+          <Answer key={number} question={question} hasPrompt={shared === null} />
+        ))}
+      </ol>
+    </>
+  )
+}
 
 const worthOf = ({ weight }: PrintedRound): string => {
   if (weight === 0) return 'no points'
@@ -47,11 +59,17 @@ const lettersOf = ({ right, several, order }: PrintedQuestion): string => {
   return places.map((place) => LETTERS[place] ?? '').join(' ')
 }
 
-const Answer = ({ question }: { question: PrintedQuestion }) => (
-  <li className={styles.answer}>
+interface AnswerProps {
+  readonly question: PrintedQuestion
+  readonly hasPrompt: boolean
+}
+
+const Answer = ({ question, hasPrompt }: AnswerProps) => (
+  <li>
     <p>
       {question.form !== 'true-false' && <b className={styles.letterOf}>{lettersOf(question)}</b>}{' '}
-      <b>{question.accepted}</b> <span className={styles.asked}>{question.prompt}</span>
+      <b>{question.accepted}</b>{' '}
+      {hasPrompt && <span className={styles.asked}>{printedPrompt(question)}</span>}
     </p>
     {question.explanation !== '' && <p className={styles.why}>{firstSentence(question.explanation)}</p>}
   </li>

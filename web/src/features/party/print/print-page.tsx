@@ -97,7 +97,7 @@ const Sheets = ({ planId, sheets, onDrawn }: SheetsProps) => {
           run={run}
           onClose={() => setAsks(false)}
         >
-          Sheets that are printed already don’t fit the game any more.
+          Sheets you’ve already printed won’t match the game any more.
         </LeaveDialog>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { PartySheets, PrintedQuestion } from '@trivium/wire/documents/party-plan'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../design/class-names.ts'
 import { mediaAddress } from '../../../questions/media/media-address.ts'
 import { roundName } from '../round-words.ts'
 import styles from './sheet.module.css'
@@ -54,17 +55,35 @@ export const SheetRound = ({ round, index, aside, children }: RoundProps) => {
   )
 }
 
+/** Sheets are copied in black and white: what is red on a screen is black on them. */
+const isMap = ({ media }: Pick<PrintedQuestion, 'media'>): boolean =>
+  media?.kind === 'picture' && media.alt.startsWith('A map')
+
+/** The words of a question on paper. */
+export const printedPrompt = (question: Pick<PrintedQuestion, 'media' | 'prompt'>): string =>
+  isMap(question) ? question.prompt.replace('is red on', 'is marked on') : question.prompt
+
+/** What all questions of a round ask, about a picture each; null: they differ. */
+export const sharedPrompt = ({ questions }: Pick<PrintedRound, 'questions'>): string | null => {
+  const [first, ...others] = questions
+  if (first === undefined || others.length === 0 || !questions.every(isPictured)) return null
+  return others.every(({ prompt }) => prompt === first.prompt) ? printedPrompt(first) : null
+}
+
 /** A question’s picture in print. */
-export const SheetPicture = ({ media }: Pick<PrintedQuestion, 'media'>) =>
-  media?.kind === 'picture' && (
+export const SheetPicture = ({ question }: { question: Pick<PrintedQuestion, 'media'> }) => {
+  const { media } = question
+  if (media?.kind !== 'picture') return null
+  return (
     <img
-      className={styles.picture}
+      className={classNames(styles.picture, isMap(question) && styles.map)}
       src={mediaAddress(media.src)}
-      alt={media.alt}
+      alt={isMap(question) ? 'A map with one country marked' : media.alt}
       width={media.width}
       height={media.height}
     />
   )
+}
 
 export const isPictured = ({ media }: Pick<PrintedQuestion, 'media'>): boolean => media?.kind === 'picture'
 

@@ -14,7 +14,7 @@ export const ExportTable = ({ partyId }: { partyId: string }) => {
   return (
     <>
       <Button disabled={exported.isRunning} onClick={save}>
-        <Download size={20} aria-hidden="true" /> Table (CSV)
+        <Download size={20} aria-hidden="true" /> Download the table (CSV)
       </Button>
       <ErrorLine>{exported.error?.message}</ErrorLine>
     </>

@@ -52,7 +52,7 @@ const AnswerList = ({ partyId, side, results }: PlayerAnswersProps & { readonly 
   return (
     <ol className={styles.list}>
       {data.answers.map(({ text, right, points }, index) => {
-        const prompt = results.questions[index]?.prompt ?? ''
+        const { prompt = '', accepted = '' } = results.questions[index] ?? {}
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
           <li key={index} className={styles.row}>
@@ -65,7 +65,15 @@ const AnswerList = ({ partyId, side, results }: PlayerAnswersProps & { readonly 
               <VisuallyHidden>{right ? 'Right' : 'Wrong'}</VisuallyHidden>
             </span>
             <span className={styles.words}>
-              <b translate="no">{text ?? 'No answer'}</b>
+              <span>
+                <b translate="no">{text ?? 'No answer'}</b>
+                {!right && accepted !== '' && (
+                  <>
+                    {' '}
+                    <span className={styles.solution}>Right: {accepted}</span>
+                  </>
+                )}
+              </span>
               <span>
                 {index + 1}. {prompt}
               </span>

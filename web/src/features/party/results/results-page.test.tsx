@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import type { PartyResults } from '@trivium/wire/documents/party'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/render-app.test-kit.tsx'
@@ -74,7 +74,7 @@ test('the results have the own place, every question with the own answer, and th
   const { screen, hand, say } = await show(RESULTS)
   expect(await screen.findByRole('heading', { level: 1, name: 'Friday quiz' })).toBeDefined()
   expect(screen.getByText(/You came 2nd of 2/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Table (CSV)' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download the table (CSV)' })).toBeDefined()
   expect(screen.getAllByText('1 of 2 got it')).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Report this question', hidden: true })).toHaveLength(1)
   const wanted = hand.read().find((message) => 'fn' in message && message.fn === 'readPartyAnswers')
@@ -85,4 +85,26 @@ test('the results have the own place, every question with the own answer, and th
   ]
   await say({ id: wanted !== undefined && 'id' in wanted ? wanted.id : -1, result: { answers } })
   expect(await screen.findByText('No answer')).toBeDefined()
+  expect(screen.getByText('Right: 1969')).toBeDefined()
+  expect(screen.getAllByText('1 of 2')).toHaveLength(2)
+})
+
+test('of many players the first ten and the own place are shown, and all at a press', async () => {
+  const players = Array.from({ length: 14 }, (_, seat) => ({
+    ...{
+      name: `Player ${seat}`,
+      score: 14 - seat,
+      place: seat + 1,
+      seat,
+      profilePic: 'profile1',
+      team: null,
+    },
+  }))
+  const { screen } = await show({ ...RESULTS, players, seat: 12, isHost: false })
+  const rows = async () =>
+    within(await screen.findByRole('list', { name: 'Players' })).getAllByRole('listitem')
+  expect(await rows()).toHaveLength(11)
+  expect((await rows()).at(-1)?.textContent).toContain('Player 12 (you)')
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 14' }))
+  expect(await rows()).toHaveLength(14)
 })

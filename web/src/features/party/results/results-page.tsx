@@ -6,9 +6,9 @@ import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { ReviewList } from '../../../questions/review-item.tsx'
-import { ordinal } from '../ordinal.ts'
 import { ExportTable } from './export-table.tsx'
 import { FinalStandings } from './final-standings.tsx'
+import { ownPlace } from './own-place.ts'
 import { PlayerAnswers } from './player-answers.tsx'
 import styles from './results-page.module.css'
 import { ReviewedQuestion } from './reviewed-question.tsx'
@@ -24,63 +24,56 @@ export const ResultsPage = ({ partyId }: { partyId: string }) => {
   return <FailedMessage title="The results did not load" message={message} onRetry={() => void refetch()} />
 }
 
-/** 'You came 2nd of 14 with 7 points' */
-const ownWords = ({ seat, players, teams }: PartyResults): string | null => {
-  const own = players.find((player) => player.seat === seat)
-  if (own === undefined || own.place === null) return null
-  const who =
-    teams === null ? 'You' : `Your team, ${teams.find(({ team }) => team === own.team)?.name ?? ''},`
-  return `${who} came ${ordinal(own.place)} of ${(teams ?? players).length}.`
-}
-
 const dateWords = (at: number): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-const Results = ({ partyId, results }: { partyId: string; results: PartyResults }) => {
-  const own = ownWords(results)
-  return (
-    <Screen title={results.title}>
-      <p className={styles.lede}>
-        {dateWords(results.endedAt)}. {own}
-      </p>
+const Results = ({ partyId, results }: { partyId: string; results: PartyResults }) => (
+  <Screen title={results.title}>
+    <p className={styles.lede}>
+      {dateWords(results.endedAt)}. {ownPlace(results)}
+    </p>
+    <Cluster gap={8}>
+      <ButtonLink look="primary" to="/party">
+        Start another party
+      </ButtonLink>
+      <ShareResult results={results} />
+      {results.isHost && <ExportTable partyId={partyId} />}
+    </Cluster>
+    <div className={styles.columns}>
       <FinalStandings results={results} />
-      <Cluster gap={8}>
-        <ButtonLink look="primary" to="/party">
-          Start another party
-        </ButtonLink>
-        <ShareResult results={results} />
-        {results.isHost && <ExportTable partyId={partyId} />}
-      </Cluster>
-      <section aria-labelledby="questions" className={styles.questions}>
-        <h2 id="questions">Every question</h2>
-        <ReviewList>
-          {results.questions.map((question, index) => (
-            <ReviewedQuestion
-              // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
-              key={index}
-              partyId={partyId}
-              index={index}
-              asked={question}
-              hasPlayed={results.seat !== null}
-            />
-          ))}
-        </ReviewList>
-      </section>
-      {results.isHost && <PlayerAnswers partyId={partyId} results={results} />}
-    </Screen>
-  )
-}
+      <div className={styles.main}>
+        <section aria-labelledby="questions" className={styles.questions}>
+          <h2 id="questions">Every question</h2>
+          <ReviewList>
+            {results.questions.map((question, index) => (
+              <ReviewedQuestion
+                // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position, and two of them may share a prompt
+                key={index}
+                partyId={partyId}
+                index={index}
+                asked={question}
+                hasPlayed={results.seat !== null}
+                isHost={results.isHost}
+              />
+            ))}
+          </ReviewList>
+        </section>
+        {results.isHost && <PlayerAnswers partyId={partyId} results={results} />}
+      </div>
+    </div>
+  </Screen>
+)
 
 const NoResults = () => (
   <Message
     sign="?"
-    title="These results are not here"
+    title="You can’t see these results"
     actions={
       <ButtonLink look="primary" to="/party">
         Start a party
       </ButtonLink>
     }
   >
-    Only those who were in a party can see its results, on the device they played on or with their account.
+    Only people who were in a party can see its results, on the device they played on or with their account.
   </Message>
 )

@@ -1,4 +1,5 @@
 import type { PartyResults } from '@trivium/wire/documents/party'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { ReviewMedia } from '../../../questions/media/review-media.tsx'
 import { ReportQuestion } from '../../../questions/report-question.tsx'
 import {
@@ -19,25 +20,43 @@ interface ReviewedQuestionProps {
   readonly asked: Asked
   /** Whether the caller held a seat. */
   readonly hasPlayed: boolean
+  /** The host sees in the list how many got it. */
+  readonly isHost: boolean
 }
 
 /** How many got it, the own answer, and why. */
-export const ReviewedQuestion = ({ partyId, index, asked, hasPlayed }: ReviewedQuestionProps) => (
-  <ReviewItem index={index} prompt={asked.prompt} wasRight={hasPlayed ? (asked.own?.right ?? false) : null}>
-    <ReviewMedia media={asked.media} />
-    {asked.choices === null ? (
-      <WordAnswers asked={asked} />
-    ) : (
-      <ChoiceAnswers asked={asked} choices={asked.choices} />
-    )}
-    <ReviewBackground of={{ ...asked, source: '', shareRight: null }}>
-      <Fact name="In the room">{rightWords(asked)}</Fact>
-      {asked.round !== '' && <Fact name="Round">{asked.round}</Fact>}
-    </ReviewBackground>
-    {asked.question !== null && (
-      <ReportQuestion gameId={partyId} question={asked.question} reported={asked.reported} />
-    )}
-  </ReviewItem>
+export const ReviewedQuestion = (props: ReviewedQuestionProps) => {
+  const { partyId, index, asked, hasPlayed, isHost } = props
+  return (
+    <ReviewItem
+      index={index}
+      prompt={asked.prompt}
+      wasRight={hasPlayed ? (asked.own?.right ?? false) : null}
+      {...(isHost && { aside: <Share asked={asked} /> })}
+    >
+      <ReviewMedia media={asked.media} />
+      {asked.choices === null ? (
+        <WordAnswers asked={asked} />
+      ) : (
+        <ChoiceAnswers asked={asked} choices={asked.choices} />
+      )}
+      <ReviewBackground of={{ ...asked, source: '', shareRight: null }}>
+        <Fact name="In the room">{rightWords(asked)}</Fact>
+        {asked.round !== '' && <Fact name="Round">{asked.round}</Fact>}
+      </ReviewBackground>
+      {asked.question !== null && (
+        <ReportQuestion gameId={partyId} question={asked.question} reported={asked.reported} />
+      )}
+    </ReviewItem>
+  )
+}
+
+/** '27 of 40' */
+const Share = ({ asked: { gave, gaveRight } }: { asked: Asked }) => (
+  <>
+    {gaveRight} of {gave}
+    <VisuallyHidden> got it</VisuallyHidden>
+  </>
 )
 
 /** The choices that are right: one, or several. */

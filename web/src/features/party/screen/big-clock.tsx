@@ -11,6 +11,10 @@ interface BigClockProps {
   readonly now: () => number
 }
 
+/** '87', or '4:58' of a long time. */
+const leftText = (seconds: number): string =>
+  seconds < 100 ? `${seconds}` : `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
+
 /** The time left for the open question. */
 export const BigClock = ({ until, total, now }: BigClockProps) => {
   const left = useCountdown(until, now) ?? 0
@@ -27,7 +31,7 @@ export const BigClock = ({ until, total, now }: BigClockProps) => {
         <span className={styles.bar} style={{ scale: `${share} 1` }} />
       </span>
       <span key={seconds} className={styles.seconds}>
-        {seconds}
+        {leftText(seconds)}
       </span>
     </div>
   )

@@ -4,13 +4,17 @@ import type { HostCommands } from '../use-host-commands.ts'
 import styles from './foot.module.css'
 import { toggleFullScreen } from './use-screen-keys.ts'
 
-const Answered = ({ answered, expected }: Pick<PartyScreenDocument, 'answered' | 'expected'>) => (
+interface AnsweredProps extends Pick<PartyScreenDocument, 'answered' | 'expected'> {
+  readonly isTeams: boolean
+}
+
+const Answered = ({ answered, expected, isTeams }: AnsweredProps) => (
   <p className={styles.line}>
     <span className={styles.track} aria-hidden="true">
       <span className={styles.bar} style={{ scale: `${expected === 0 ? 0 : answered / expected} 1` }} />
     </span>
     <span>
-      <b className={styles.count}>{answered}</b> of {expected} answered
+      <b className={styles.count}>{answered}</b> of {expected} {isTeams && 'players '}answered
     </span>
   </p>
 )
@@ -43,7 +47,8 @@ export const FootLine = ({ room, screen, now, isHost }: FootProps) => {
   if (host.isAway && host.offeredTo.length > 0)
     return <p className={styles.line}>The host is away. {host.offeredTo.at(-1)} can take over.</p>
   if (phase === 'lobby') return <p className={styles.line}>{lobbyWords(isLocked, isHost)}</p>
-  if (phase === 'open') return <Answered {...screen} />
+  if (phase === 'open')
+    return <Answered answered={screen.answered} expected={screen.expected} isTeams={room.teams !== null} />
   if (nextAt !== null) return <Next at={nextAt} now={now} />
   return <p className={styles.line}>{host.isAway ? 'The host is away. The game goes on by itself.' : ''}</p>
 }

@@ -5,6 +5,6 @@ export const PausedSign = () => (
   <section className={styles.paused}>
     <CirclePause strokeWidth={1.6} aria-hidden="true" />
     <h1>Paused</h1>
-    <p>The clock stands still. Answers are kept.</p>
+    <p>The clock is stopped. Your answers are safe.</p>
   </section>
 )

@@ -1,17 +1,19 @@
 import type { ScreenSeat } from '@trivium/rules/modes/party/screen-view'
+import { useRef } from 'react'
 import { classNames } from '../../../design/class-names.ts'
 import { PlayerPicture } from '../player-picture.tsx'
 import { teamAt } from '../team-colours.ts'
 import styles from './player-wall.module.css'
+import { useFitting } from './use-fitting.ts'
 
 type WallPlayer = Pick<ScreenSeat, 'seat' | 'name' | 'profilePic' | 'team' | 'presence'>
 
-/** From so many players on they are smaller. */
+/** From this many players on, they are drawn smaller. */
 const DENSE = 9
 /** More never fit at the smallest size that can be read from a sofa. */
 const MOST = 32
 const MOST_OF_TEAM = 4
-/** From so many teams on each has a line of names. */
+/** From this many teams on, each has one line of names. */
 const MANY_TEAMS = 5
 const MOST_TEAMS = 12
 
@@ -36,16 +38,20 @@ interface WallProps {
   readonly isDense: boolean
 }
 
+/** What does not fit is counted below the others. */
 const Wall = ({ players, most, isDense }: WallProps) => {
+  const list = useRef<HTMLUListElement>(null)
   const shown = newestFirst(players).slice(0, most)
-  const more = players.length - shown.length
+  const more = players.length - useFitting(list, shown.length)
   return (
-    <ul className={classNames(styles.wall, isDense && styles.dense)}>
-      {shown.map((player) => (
-        <Player key={player.seat} player={player} />
-      ))}
-      {more > 0 && <li className={styles.more}>and {more.toLocaleString('en')} more</li>}
-    </ul>
+    <div>
+      <ul ref={list} className={classNames(styles.wall, isDense && styles.dense, more > 0 && styles.cut)}>
+        {shown.map((player) => (
+          <Player key={player.seat} player={player} />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>and {more.toLocaleString('en')} more</p>}
+    </div>
   )
 }
 

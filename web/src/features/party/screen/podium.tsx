@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { classNames } from '../../../design/class-names.ts'
 import { plural } from '../../../design/plural.ts'
 import { isMotionReduced } from '../../../preferences/motion.ts'
@@ -8,7 +8,7 @@ import { teamAt } from '../team-colours.ts'
 import { Confetti } from './confetti.tsx'
 import styles from './podium.module.css'
 
-/** When the winner stands on the podium, ms. */
+/** When the winner appears on the podium, ms. */
 const CLIMBED = 2_400
 
 const STEPS = [styles.first, styles.second, styles.third]
@@ -33,8 +33,38 @@ const Step = ({ side, at }: { side: Side; at: number }) => (
   </li>
 )
 
+/** Who gets a step on the podium: sides with points, unless more share a place than there are steps. */
+const climbersOf = (sides: readonly Side[]): readonly Side[] => {
+  const scored = sides.filter(({ score }) => score > 0)
+  const climbers = scored.slice(0, STEPS.length)
+  const last = climbers.at(-1)?.place
+  const isCut = scored[STEPS.length]?.place === last
+  return isCut ? climbers.filter(({ place }) => place !== last) : climbers
+}
+
+const winnersOf = (sides: readonly Side[]): readonly Side[] =>
+  sides.filter(({ place, score }) => place === 1 && score > 0)
+
+/** More winners than there are steps. */
+const WinnerWall = ({ winners }: { winners: readonly Side[] }) => (
+  <ul className={styles.wall}>
+    {winners.map((side) => (
+      <li key={side.side} className={styles.winner} {...teamAt(side.team)}>
+        {side.profilePic === null ? (
+          <span className={styles.swatch} />
+        ) : (
+          <PlayerPicture profilePic={side.profilePic} />
+        )}
+        <span className={styles.name} translate="no">
+          {side.name}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
 const winnerWords = (sides: readonly Side[]): string => {
-  const winners = sides.filter(({ place, score }) => place === 1 && score > 0)
+  const winners = winnersOf(sides)
   if (winners.length === 0) return 'Nobody scored. Play again?'
   if (winners.length > 2) return `${winners.length} share first place!`
   return `${winners.map(({ name }) => name).join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}!`
@@ -50,20 +80,26 @@ const useRevealed = (): boolean => {
   return isRevealed
 }
 
-/** The three best. */
+/** The three best, or all who share the first place. */
 export const Podium = ({ sides }: { sides: readonly Side[] }) => {
   const isRevealed = useRevealed()
+  const climbers = climbersOf(sides)
+  const winners = winnersOf(sides)
   return (
     <section className={styles.podium} aria-labelledby="podium">
       <h1 id="podium" translate="no">
         {isRevealed ? winnerWords(sides) : 'And the winner is …'}
       </h1>
-      <ol className={styles.steps}>
-        {sides.slice(0, 3).map((side, at) => (
-          <Step key={side.side} side={side} at={at} />
-        ))}
-      </ol>
-      <Confetti />
+      {winners.length > STEPS.length ? (
+        isRevealed && <WinnerWall winners={winners} />
+      ) : (
+        <ol className={styles.steps} style={{ '--steps': Math.max(1, climbers.length) } as CSSProperties}>
+          {climbers.map((side, at) => (
+            <Step key={side.side} side={side} at={at} />
+          ))}
+        </ol>
+      )}
+      {winners.length > 0 && <Confetti />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { lengthOf } from './length-of.ts'
 import styles from './question.module.css'
 import { QuestionCard } from './question-card.tsx'
 
-/** Above so many characters a choice is set smaller. */
+/** A choice longer than this, in characters, is set smaller. */
 const LONG_CHOICE = 20
 const LONGEST_CHOICE = 46
 /** More parts than this are set smaller. */
@@ -41,7 +41,8 @@ const Answer = ({ tab, text, isRight, count, share }: AnswerProps) => (
   >
     {isRight !== null && share > 0 && <span className={styles.bar} style={{ scale: `${share} 1` }} />}
     <span className={styles.tab}>
-      {isRight === true ? <Check strokeWidth={3.5} aria-label="Right" /> : tab}
+      {tab}
+      {isRight === true && <Check strokeWidth={3.5} aria-label="Right" />}
     </span>
     <span className={styles.text}>{text}</span>
     {isRight !== null && <span className={styles.count}>{count}</span>}
@@ -95,7 +96,14 @@ const WordsGiven = ({ reveal }: { reveal: PartyReveal }) => {
       data-length={sizeOf(lines.map(({ text }) => text))}
     >
       {lines.map(({ text, count, right }) => (
-        <Answer key={text} tab="×" text={text} isRight={right} count={count} share={share(count, reveal)} />
+        <Answer
+          key={text}
+          tab={right ? '' : '×'}
+          text={text}
+          isRight={right}
+          count={count}
+          share={share(count, reveal)}
+        />
       ))}
     </ul>
   )
@@ -104,7 +112,7 @@ const WordsGiven = ({ reveal }: { reveal: PartyReveal }) => {
 /** What to do with a question whose choices are not shown. */
 const HINTS = {
   ...{ choice: 'Read the question', 'true-false': 'True or false?', several: 'Several may be right' },
-  ...{ typed: 'Type your answer', number: 'How close can you get?', order: 'Put in order' },
+  ...{ typed: 'Type your answer on your phone', number: 'How close can you get?', order: 'Put in order' },
 } as const
 
 const Answers = ({ room }: { room: PartyRoomDocument }) => {
@@ -118,10 +126,12 @@ const Answers = ({ room }: { room: PartyRoomDocument }) => {
 
 /** The clock, or what its place says. `now`: the clock of this screen, which may be behind the server’s. */
 const Clock = ({ room, now }: { room: PartyRoomDocument; now: () => number }) => {
-  const { phase, answerBy, config, reveal } = room
+  const { phase, opensAt, answerBy, config, reveal, teams } = room
   if (phase === 'open' && answerBy !== null)
-    return <BigClock until={answerBy} total={config.clock} now={now} />
-  if (reveal !== null) return <ClockWords>{rightWords(reveal)}</ClockWords>
+    return (
+      <BigClock until={answerBy} total={opensAt === null ? config.clock : answerBy - opensAt} now={now} />
+    )
+  if (reveal !== null) return <ClockWords>{rightWords(reveal, teams !== null)}</ClockWords>
   return <ClockWords>{phase === 'reading' ? 'Get ready …' : ''}</ClockWords>
 }
 

@@ -3,7 +3,7 @@ import { roundName, roundRules } from '../round-words.ts'
 import { lengthOf } from './length-of.ts'
 import styles from './round-intro.module.css'
 
-/** Above so many characters a title is set smaller. */
+/** A title longer than this, in characters, is set smaller. */
 const LONG_TITLE = 16
 const LONGEST_TITLE = 28
 

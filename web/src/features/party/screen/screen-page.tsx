@@ -1,15 +1,8 @@
 import { useSearchParams } from '../../../routing/page-router.tsx'
 import { FoundParty } from '../found-party.tsx'
+import { delayOf } from './delay-of.ts'
 import styles from './screen-page.module.css'
 import { Television } from './television.tsx'
-
-/** The longest delay of an overlay, seconds. */
-const MOST_DELAY = 60
-
-const delayOf = (text: string | null): number => {
-  const seconds = Number(text)
-  return Number.isFinite(seconds) ? Math.min(MOST_DELAY, Math.max(0, seconds)) * 1000 : 0
-}
 
 /** `/party/{key}/screen`: a television, or with `?overlay=1&delay=5` a layer over a stream. */
 export const ScreenPage = ({ roomKey }: { roomKey: string }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePreference } from '../../../preferences/preference.ts'
-import { hushSounds } from '../../../preferences/sound.ts'
+import { muteSounds } from '../../../preferences/sound.ts'
 import styles from './foot.module.css'
 
 /** The one switch for sounds and music of a television: its button, or M at any time. */
@@ -9,11 +9,12 @@ export const SoundKey = ({ isShown }: { isShown: boolean }) => {
   const isOn = chosen === 'on'
   const toggle = () => {
     // Before the switch, which drops everything else.
-    if (isOn) hushSounds().catch((error: unknown) => console.info('Sounds go on:', error))
+    if (isOn) muteSounds().catch((error: unknown) => console.info('Sounds go on:', error))
     void choose(isOn ? 'off' : 'on')
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'm' && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) toggle()
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.toLowerCase() === 'm') toggle()
   })
   useEffect(() => {
     addEventListener('keydown', onKey)

@@ -5,7 +5,7 @@ import { linesBefore, type Side } from '../sides.ts'
 import { teamAt } from '../team-colours.ts'
 import styles from './standings.module.css'
 
-/** How long the old order stands before the rows move, ms. */
+/** How long the old order is shown before the rows move, ms. */
 const LOOK_FIRST = 900
 
 /** False at first, then true: what has changed is seen to change. */
@@ -63,18 +63,25 @@ interface StandingsProps {
   readonly next: string | null
   /** The best, in order; as many as fit. */
   readonly sides: readonly Side[]
+  /** How many there are in all. */
+  readonly of: number
   /** The points of the last question by side, of those that are known. */
   readonly gains: ReadonlyMap<number, number>
 }
 
-/** Who is ahead. The rows stand as before the question, then move to their new places. */
-export const Standings = ({ title, next, sides, gains }: StandingsProps) => {
+/** Who is ahead. The rows have the order from before the question, then move to their new places. */
+export const Standings = ({ title, next, sides, of, gains }: StandingsProps) => {
   const moved = useMoved()
   const before = linesBefore(sides)
   return (
     <section className={styles.standings} aria-labelledby="standings">
       <div className={styles.head}>
         <h1 id="standings">{title}</h1>
+        {of > sides.length && (
+          <p className={styles.top}>
+            Top {sides.length} of {of}
+          </p>
+        )}
         {next !== null && <p className={styles.next}>Next: {next}</p>}
       </div>
       <ol className={styles.list} style={{ '--rows': sides.length } as CSSProperties}>

@@ -58,6 +58,7 @@ const Body = ({ room, screen, now, sides, gains }: BodyProps) => {
         title={standingsTitle(room)}
         next={room.isBreak ? nextRoundName(room.round) : null}
         sides={sides.slice(0, ROWS)}
+        of={sides.length}
         gains={gains}
       />
     )

@@ -9,10 +9,10 @@ const PATIENCE = 1_500
 
 const SENTENCES: Readonly<Record<Exclude<ConnectionPhase, 'open'>, string>> = {
   connecting: 'Connecting …',
-  reconnecting: 'No connection. This screen stands still.',
-  restarting: 'The server restarts. Every answer is kept.',
-  offline: 'No network. This screen stands still.',
-  stopped: 'This screen stands still. Reload the page.',
+  reconnecting: 'No connection. Trying again …',
+  restarting: 'The server is restarting. Every answer is kept.',
+  offline: 'No network. Trying again …',
+  stopped: 'This screen has stopped. Reload the page.',
 }
 
 /** The state of the connection, once it has lasted. */
@@ -25,7 +25,7 @@ const useLasting = (phase: ConnectionPhase): ConnectionPhase => {
   return phase === 'open' ? phase : lasting
 }
 
-/** A screen that no longer shows what happens says so, in a size that nobody can miss. */
+/** Tells everybody, in large type, that this screen is no longer up to date. */
 export const Trouble = () => {
   const phase = useLasting(useLive((state) => state.phase))
   if (phase === 'open') return null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was so many ms ago; at once without a delay. Every value is seen in its turn. */
+/** A value as it was `delay` ms ago; without a delay, the current one. No value is skipped. */
 export const useDelayed = <Value>(value: Value, delay: number): Value => {
   const [late, setLate] = useState(value)
   useEffect(() => {

@@ -21,8 +21,9 @@ export const useScreenKeys = (main: (() => void) | null, pause: (() => void) | n
       event.preventDefault()
       main()
     }
-    if (event.key === 'p') pause?.()
-    if (event.key === 'f') toggleFullScreen()
+    const letter = event.key.toLowerCase()
+    if (letter === 'p') pause?.()
+    if (letter === 'f') toggleFullScreen()
   })
   useEffect(() => {
     addEventListener('keydown', onKey)

@@ -1,6 +1,6 @@
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { useEffect, useRef } from 'react'
-import { hushSounds, playSound } from '../../../preferences/sound.ts'
+import { muteSounds, playSound } from '../../../preferences/sound.ts'
 import { semitonesOf } from '../../../questions/answer-sound.ts'
 import { LAST_SECONDS } from '../../../questions/use-last-seconds.ts'
 
@@ -30,7 +30,7 @@ const useThinkingMusic = ({ phase, question, answerBy }: PartyRoomDocument, now:
     const timer = setInterval(next, BAR)
     return () => {
       clearInterval(timer)
-      hushSounds().catch((error: unknown) => console.info('Sounds go on:', error))
+      muteSounds().catch((error: unknown) => console.info('Sounds go on:', error))
     }
   }, [until, now])
 }

@@ -23,7 +23,7 @@ export const EnterKey = () => {
     open('')
   }
   return (
-    <Card className={styles.card} aria-labelledby={`${id}-title`}>
+    <Card padding="large" className={styles.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Join a party</h2>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id}>The key on the big screen</label>

@@ -10,25 +10,27 @@ interface GameOptionsProps {
   readonly onChange: (part: Partial<GameForm>) => void
   /** Between the choice of teams and the pace. */
   readonly children?: ReactNode
+  /** Below the others. */
+  readonly switches?: ReactNode
 }
 
 const SECONDS = [10, 15, 20, 30, 60].map((seconds) => [`${seconds}`, `${seconds} s`] as const)
 
 const TEAMS = [
-  ['alone', 'Everybody alone'],
+  ['alone', 'No teams'],
   ['choose', 'Players choose a team'],
-  ['dealt', 'Dealt into teams'],
+  ['dealt', 'Random teams'],
 ] as const
 
 const TEAM_COUNTS = TEAM_NAMES.slice(1).map((_, i) => [`${i + 2}`, `${i + 2}`] as const)
 
 const SCORING = [
   ['plain', 'One point each'],
-  ['speed', 'Faster is more'],
+  ['speed', 'Faster earns more'],
 ] as const
 
 const PACE = [
-  ['auto', 'By itself'],
+  ['auto', 'Automatically'],
   ['host', 'When I press'],
 ] as const
 
@@ -42,7 +44,7 @@ export const ScoringChoice = ({ value, onChange }: ScoringProps) => (
 )
 
 /** How it is played. */
-export const GameOptions = ({ form, onChange, children }: GameOptionsProps) => (
+export const GameOptions = ({ form, onChange, children, switches }: GameOptionsProps) => (
   <>
     <SegmentedControl
       legend="Time per question"
@@ -51,7 +53,7 @@ export const GameOptions = ({ form, onChange, children }: GameOptionsProps) => (
       onChange={(value) => onChange({ seconds: Number(value) })}
     />
     <SegmentedControl
-      legend="Who plays"
+      legend="Teams"
       options={TEAMS}
       value={form.teams}
       onChange={(teams) => onChange({ teams })}
@@ -66,22 +68,10 @@ export const GameOptions = ({ form, onChange, children }: GameOptionsProps) => (
     )}
     {children}
     <SegmentedControl
-      legend="The game goes on"
+      legend="Next question"
       options={PACE}
       value={form.pace}
       onChange={(pace) => onChange({ pace })}
-    />
-    <Switch
-      label="Wrong answers cost points"
-      hint="Nobody falls below zero."
-      isOn={form.penalty}
-      onChange={(penalty) => onChange({ penalty })}
-    />
-    <Switch
-      label="Show me the answers early"
-      hint="On your host page, and only if you don’t play yourself."
-      isOn={form.hostSeesAnswers}
-      onChange={(hostSeesAnswers) => onChange({ hostSeesAnswers })}
     />
     <Field
       label="Title"
@@ -93,5 +83,20 @@ export const GameOptions = ({ form, onChange, children }: GameOptionsProps) => (
       value={form.title}
       onChange={(event) => onChange({ title: event.target.value })}
     />
+    <div>
+      <Switch
+        label="Wrong answers cost points"
+        hint="Nobody falls below zero."
+        isOn={form.penalty}
+        onChange={(penalty) => onChange({ penalty })}
+      />
+      <Switch
+        label="Show me the answers early"
+        hint="On your host page, and only if you don’t play yourself."
+        isOn={form.hostSeesAnswers}
+        onChange={(hostSeesAnswers) => onChange({ hostSeesAnswers })}
+      />
+      {switches}
+    </div>
   </>
 )

@@ -34,7 +34,20 @@ export interface PartyForm extends GameForm, SourceForm {
 }
 
 /** In the order of the colours in `team-colours.css`. */
-export const TEAM_NAMES = ['Red', 'Blue', 'Green', 'Violet', 'Amber', 'Teal', 'Pink', 'Olive'] as const
+export const TEAM_NAMES = [
+  'Red',
+  'Blue',
+  'Green',
+  'Violet',
+  'Amber',
+  'Teal',
+  'Pink',
+  'Olive',
+  'Grey',
+  'Brown',
+  'Navy',
+  'Plum',
+] as const
 
 export const FIRST_SOURCE: SourceForm = {
   source: 'bank',

@@ -15,7 +15,7 @@ export const PlanCard = () => {
   const asked = useServerQuery('listPartyPlans', {})
   const plans = asked.data?.plans ?? []
   return (
-    <Card className={styles.card} aria-labelledby="plan">
+    <Card padding="large" className={styles.card} aria-labelledby="plan">
       <h2 id="plan">A whole evening</h2>
       <p>Several rounds with breaks: questions, flags, maps, your own. Also on paper.</p>
       {plans.length > 0 && (

@@ -63,7 +63,7 @@ const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'
     </Cluster>
     <p className={styles.empty}>
       {isOwn
-        ? 'The first one is a single won rated match away.'
+        ? 'Win a rated match to unlock your first one.'
         : `${username} has not unlocked any yet. Winning one rated match does it.`}
     </p>
   </>

@@ -26,6 +26,6 @@ test('each continent has its numbers', () =>
   ]))
 
 test.each([
-  [{ flags: [], countries: [] }, 'Not a country yet: the map fills with every right answer.'],
+  [{ flags: [], countries: [] }, 'No countries yet: the map fills with every right answer.'],
   [{ flags: ['FR'], countries: ['FR', 'DE'] }, '2 countries and 1 flag so far'],
 ])('the summary counts both', (known, said) => expect(knowledgeSummary(known)).toBe(said))

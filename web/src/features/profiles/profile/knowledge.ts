@@ -44,6 +44,6 @@ export const knowledgeSummary = ({ flags, countries }: Highlights['known']): str
   const numbered = (count: number, one: string, many: string) =>
     `${count.toLocaleString('en')} ${count === 1 ? one : many}`
   return flags.length + countries.length === 0
-    ? 'Not a country yet: the map fills with every right answer.'
+    ? 'No countries yet: the map fills with every right answer.'
     : `${numbered(countries.length, 'country', 'countries')} and ${numbered(flags.length, 'flag', 'flags')} so far`
 }

@@ -99,6 +99,6 @@ test('a player without games sees what to do first', async () => {
   const { screen, answer } = await looking('Ada', { achievements: [], matches: [], places: [] })
   await answer()
   const plate = await screen.findByRole('region', { name: 'Achievements' })
-  expect(plate.textContent).toContain('The first one is a single won rated match away.')
+  expect(plate.textContent).toContain('Win a rated match to unlock your first one.')
   expect(plate.querySelectorAll('svg')).toHaveLength(4)
 })

@@ -8,11 +8,11 @@ const counter = (label: string, change: Parameters<typeof samplePlayer>[0] = {})
     .find((found) => found.label === label)
 
 test('the share won is of all rated matches', () => {
-  expect(counter('Share won')?.value).toBe('60 %')
+  expect(counter('Win rate')?.value).toBe('60 %')
 })
 
-test('before the first rated match there is no share won', () => {
-  expect(counter('Share won', { ratedGames: 0, wins: 0, losses: 0, draws: 0 })).toBeUndefined()
+test('before the first rated match there is no win rate', () => {
+  expect(counter('Win rate', { ratedGames: 0, wins: 0, losses: 0, draws: 0 })).toBeUndefined()
 })
 
 test('a provisional rating says how many games it still needs', () => {

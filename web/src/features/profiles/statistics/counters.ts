@@ -20,7 +20,7 @@ const ratedMatches = (player: Player): readonly Counter[] => {
   const settled = isProvisional(ratedGames)
     ? `Provisional until 20 rated matches: ${20 - ratedGames} to go.`
     : 'Settled: 20 rated matches or more.'
-  const share = ratedGames === 0 ? [] : [{ label: 'Share won', value: percent(wins / ratedGames) }]
+  const share = ratedGames === 0 ? [] : [{ label: 'Win rate', value: percent(wins / ratedGames) }]
   return [
     // Like every rating, without a thousands separator.
     { label: 'Rating', value: String(elo), note: settled },

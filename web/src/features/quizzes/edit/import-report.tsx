@@ -3,14 +3,22 @@ import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { Link } from '../../../routing/link.tsx'
 import { countWords } from '../quiz-state.ts'
+import { FileLines } from './file-lines.tsx'
 import styles from './report.module.css'
 
 const rejectedWords = (count: number): string =>
   count === 0 ? 'none was rejected' : count === 1 ? '1 was rejected' : `${count} were rejected`
 
-/** The result of an import, with every rejected question and the reason. */
-export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => {
-  const { format, imported, rejected, more } = report
+type Report = OutputOf<'importQuiz'>
+
+const becameLine = ({ questions, ...line }: Report['split'][number]) => ({
+  ...line,
+  reason: `A matching question became ${countWords(questions)}, one for each pair.`,
+})
+
+/** The result of an import, with every rejected question and the reason, and every matching question. */
+export const ImportReport = ({ report }: { report: Report }) => {
+  const { format, imported, rejected, split, more } = report
   const words = useFocusOnMount<HTMLParagraphElement>()
   return (
     <>
@@ -30,31 +38,8 @@ export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => 
           </ul>
         </>
       )}
-      {rejected.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-        <section className={styles.scroll} aria-label="Rejected questions" tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Reason and first words</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rejected.map(({ line, reason, text }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-                <tr key={index}>
-                  <th scope="row">{line}</th>
-                  <td>
-                    {reason}
-                    {text !== '' && <q className={styles.text}>{text}</q>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {split.length > 0 && <FileLines label="Matching questions" lines={split.map(becameLine)} />}
+      {rejected.length > 0 && <FileLines label="Rejected questions" lines={rejected} />}
     </>
   )
 }

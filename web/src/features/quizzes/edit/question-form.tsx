@@ -10,6 +10,7 @@ import { changedKind } from './change-kind.ts'
 import type { QuestionProblems } from './check-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
+import { KIND_NAMES } from './kind-names.ts'
 import { NumberFields } from './number-fields.tsx'
 import styles from './question-form.module.css'
 import { TruthFields } from './truth-fields.tsx'
@@ -32,11 +33,9 @@ const AnswerFields = (props: Pick<QuestionFormProps, 'editor' | 'question' | 'pr
 
 const KINDS: readonly (readonly [DraftQuestion['kind'], string])[] = [
   ['choice', 'Choices, one right'],
-  ['several', 'Choices, several right'],
-  ['true-false', 'True or false'],
-  ['typed', 'Typed answer'],
-  ['number', 'A number'],
-  ['order', 'Put in order'],
+  ...(['several', 'true-false', 'typed', 'number', 'order'] as const).map(
+    (kind) => [kind, KIND_NAMES[kind]] as const,
+  ),
 ]
 
 /** The inputs of a question. */

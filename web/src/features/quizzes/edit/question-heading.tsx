@@ -1,8 +1,8 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { plural } from '../../../design/plural.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
+import { kindWords, shortened } from './kind-names.ts'
 import styles from './question-item.module.css'
 
 interface QuestionHeadingProps {
@@ -14,24 +14,6 @@ interface QuestionHeadingProps {
   readonly takesFocus: boolean
   /** The id of the form that it opens and closes. */
   readonly formId: string
-}
-
-const kindWords = ({ kind, answers }: DraftQuestion): string => {
-  const written = answers.filter((answer) => answer.trim() !== '').length
-  switch (kind) {
-    case 'typed':
-      return 'In words'
-    case 'true-false':
-      return 'True or false'
-    case 'number':
-      return 'A number'
-    case 'order':
-      return `In order: ${plural(written, 'part')}`
-    case 'several':
-      return `Several right: ${plural(written, 'choice')}`
-    default:
-      return plural(written, 'choice')
-  }
 }
 
 /** A question in the list; a button opens and closes its form. */
@@ -57,7 +39,7 @@ export const QuestionHeading = (props: QuestionHeadingProps) => {
         <ChevronDown size={20} aria-hidden="true" className={styles.arrow} />
         <span className={styles.number}>{index + 1}</span>
         <span className={styles.text}>
-          <span className={styles.prompt}>{question.prompt.trim() || 'New question'}</span>
+          <span className={styles.prompt}>{shortened(question.prompt.trim()) || 'New question'}</span>
           <span className={styles.facts}>
             {kindWords(question)}
             {isUnfinished && (

@@ -8,6 +8,7 @@ import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { checkDraft } from './check-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
+import { KIND_NAMES } from './kind-names.ts'
 import { QuestionItem } from './question-item.tsx'
 import styles from './question-list.module.css'
 
@@ -64,23 +65,26 @@ const Removed = ({ editor, at }: { editor: Editor; at: number }) => {
   )
 }
 
-const ADDABLE: readonly (readonly [DraftQuestion['kind'], LucideIcon, string])[] = [
-  ['choice', ListPlus, 'Add a question with choices'],
-  ['typed', Pencil, 'Add a typed-answer question'],
-  ['true-false', Scale, 'Add a true-or-false statement'],
-  ['number', Hash, 'Add a number question'],
-  ['order', ListOrdered, 'Add an order question'],
-  ['several', ListChecks, 'Add one with several right answers'],
+const ADDABLE: readonly (readonly [DraftQuestion['kind'], LucideIcon])[] = [
+  ['choice', ListPlus],
+  ['true-false', Scale],
+  ['typed', Pencil],
+  ['number', Hash],
+  ['order', ListOrdered],
+  ['several', ListChecks],
 ]
 
 const Adding = ({ editor, isFull }: { editor: Editor; isFull: boolean }) => (
-  <div className={styles.adding}>
-    {ADDABLE.map(([kind, Icon, label]) => (
-      <Button key={kind} aria-disabled={isFull} onClick={() => !isFull && editor.add(kind)}>
-        <Icon size={20} aria-hidden="true" />
-        {label}
-      </Button>
-    ))}
+  <fieldset className={styles.adding}>
+    <legend>Add a question</legend>
+    <div className={styles.kinds}>
+      {ADDABLE.map(([kind, Icon]) => (
+        <Button key={kind} aria-disabled={isFull} onClick={() => !isFull && editor.add(kind)}>
+          <Icon size={20} aria-hidden="true" />
+          {KIND_NAMES[kind]}
+        </Button>
+      ))}
+    </div>
     {isFull && <p className={styles.count}>This quiz is full.</p>}
-  </div>
+  </fieldset>
 )

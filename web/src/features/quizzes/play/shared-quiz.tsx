@@ -53,7 +53,7 @@ export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
 
 const GONE = {
   sign: '?',
-  title: 'There is no such quiz',
+  title: 'Quiz not found',
   text: 'The link has a typing error, or its author deleted or withdrew the quiz. If it’s yours, look in your quizzes.',
 } as const
 const CLOSED = {
@@ -83,7 +83,7 @@ const NoQuiz = ({ error, onRetry }: { error: Failure; onRetry: () => void }) => 
             </Button>
           )}
           <ButtonLink look={final === undefined ? 'plain' : 'primary'} to="/custom">
-            To Custom
+            Go to Custom
           </ButtonLink>
           <ButtonLink to="/">Today’s quiz</ButtonLink>
         </>

@@ -1,37 +1,42 @@
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PRIVATE_FILE } from '../private-files.ts'
 import { noSpaceError } from './disk-space.ts'
 import { type FatalError, fatalErrorIn, isComplete } from './fatal-error.ts'
+import { joined } from './joined.ts'
 import { optimiseLater } from './memory.ts'
 import { type EngineLocation, startPglite } from './start-pglite.ts'
 
 /*
- * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and
- * is answered with bytes, in order; all other messages have a name.
+ * The thread that the embedded database runs in. Its first message names the folder to open. After that a message of
+ * bytes is a batch of PostgreSQL's protocol and is answered with bytes, in order; all other messages have a name.
  */
 
-export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
+export type ToWorker = { open: EngineLocation } | Uint8Array<ArrayBuffer> | { dump: string } | 'close'
 export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done' | { lastWords: FatalError }
+
+type Request = Exclude<ToWorker, { open: unknown }>
 
 optimiseLater()
 const port = parentPort!
-const pglite = await startPglite(workerData as EngineLocation).catch((error: Error) =>
-  end(startFailure(error)),
-)
-port.on('message', (message: ToWorker) => void answer(message))
-port.postMessage('ready' satisfies FromWorker)
+port.once('message', ({ open }: { open: EngineLocation }) => void serve(open))
 
-async function answer(message: ToWorker): Promise<void> {
+async function serve(place: EngineLocation): Promise<void> {
+  const pglite = await startPglite(place).catch((error: Error) => end(startFailure(place, error)))
+  port.on('message', (message: Request) => void answer(pglite, message))
+  port.postMessage('ready' satisfies FromWorker)
+}
+
+async function answer(pglite: PGlite, message: Request): Promise<void> {
   if (message instanceof Uint8Array) {
     const bytes = await run(pglite, message)
     port.postMessage(bytes satisfies FromWorker, [bytes.buffer])
     return
   }
   if (message === 'close') await pglite.close()
-  else await dump(message.dump)
+  else await dump(pglite, message.dump)
   port.postMessage('done' satisfies FromWorker)
   if (message === 'close') port.close()
 }
@@ -54,8 +59,7 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
 }
 
 /** The engine only reports that its start failed; the system's error for the folder says more. */
-function startFailure(error: Error): FatalError {
-  const { folder } = workerData as EngineLocation
+function startFailure({ folder }: EngineLocation, error: Error): FatalError {
   const { message, code = '58000' }: NodeJS.ErrnoException =
     (folder === undefined ? null : noSpaceError(dirname(folder))) ?? error
   return { code, message: message || String(error) }
@@ -69,17 +73,7 @@ function end(lastWords: FatalError): never {
   process.exit()
 }
 
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
-}
-
-async function dump(path: string): Promise<void> {
+async function dump(pglite: PGlite, path: string): Promise<void> {
   const file = await pglite.dumpDataDir('none')
   writeFileSync(path, new Uint8Array(await file.arrayBuffer()), { mode: PRIVATE_FILE })
 }
