@@ -22,6 +22,8 @@ export interface Child {
 
 /** For measurements of memory; and as `npm start` runs the server, for everybody. */
 const FLAGS = ['--expose-gc', '--v8-pool-size=0']
+/** A collection in the process that plays would count as slow answers of the server. */
+const LOAD_FLAGS = ['--v8-pool-size=0', '--heap-growing-percent=2000', '--no-memory-reducer']
 
 const END_WITH_PARENT = ['--import', import.meta.resolve('@trivium/testkit/end-with-parent')]
 
@@ -32,7 +34,8 @@ export const start = (
   env: Record<string, string | undefined> = {},
 ): Child => {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const execArgv = file.endsWith('.ts') ? [...FLAGS, ...END_WITH_PARENT] : FLAGS
+  const flags = file.endsWith('load.ts') ? LOAD_FLAGS : FLAGS
+  const execArgv = file.endsWith('.ts') ? [...flags, ...END_WITH_PARENT] : flags
   const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv })
   const seen: Message[] = []
   const waiting: Waiting[] = []

@@ -6,6 +6,7 @@ import { duels } from './duels/duels.ts'
 import { faults } from './faults/faults.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { leaderboards } from './leaderboards/leaderboards.ts'
+import { messages } from './messages/messages.ts'
 import { pages } from './pages/pages.ts'
 import { party } from './party/party.ts'
 import { questions } from './questions/questions.ts'
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   boards: () => leaderboards(numbers[0], numbers[1]),
   faults: () => faults(numbers[0], numbers[1], args.slice(2)),
   fuzz: () => fuzz(args),
+  messages: () => messages(numbers[0]),
   pages,
   party: () => party(numbers[0], args.slice(1)),
   questions: () => questions(numbers[0], numbers[1]),

@@ -8,6 +8,7 @@ import type { SeatedPlayer } from '../recovery/recovery-player.ts'
 
 interface Measured {
   readonly processes: number
+  readonly players: number
   readonly load: LoadReport
   readonly rate: number
   /** Processor time per answer, µs: of all servers together, of NATS, of PostgreSQL. */
@@ -75,6 +76,7 @@ const measure = async (processes: number, players: number, seconds: number): Pro
     const perAnswer = (used: number): number => (used * 1_000) / report.answers
     return {
       processes,
+      players,
       load: report,
       rate: (report.answers * 1_000) / (after.at - before.at),
       cpu: perAnswer(after.servers - before.servers),
@@ -89,14 +91,15 @@ const measure = async (processes: number, players: number, seconds: number): Pro
 
 const micros = (value: number): string => `${value.toFixed(0)} µs`
 
-/** The table, in Markdown; each row against the first. */
+/** The table, in Markdown; each row against the first, whose processes have as many players each. */
 const table = (rows: readonly Measured[]): string[] => [
-  '| processes | answers/s | CPU an answer, servers | ratio | NATS | PostgreSQL | p50 | p99 | matches | refused |',
-  '|---|---|---|---|---|---|---|---|---|---|',
+  '| processes | players | answers/s | CPU an answer, servers | ratio | NATS | PostgreSQL | p50 | p99 | matches | refused |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
   ...rows.map(
-    ({ processes, load, rate, cpu, nats, database }) =>
+    ({ processes, players, load, rate, cpu, nats, database }) =>
       `| ${[
         processes,
+        players,
         rate.toFixed(0),
         micros(cpu),
         `${(cpu / (rows[0]?.cpu ?? cpu)).toFixed(2)} ×`,
@@ -110,7 +113,10 @@ const table = (rows: readonly Measured[]): string[] => [
   ),
 ]
 
-/** `npm run bench cluster -- [players] [seconds] [processes …]`: duels whose players are on different processes. */
+/**
+ * `npm run bench cluster -- [players of each process] [seconds] [processes …]`: duels whose players are on different processes.
+ * An operator adds a process when one is full, so each row has as many players a process as the others.
+ */
 export const cluster = async (
   players = 300,
   seconds = 60,
@@ -118,8 +124,8 @@ export const cluster = async (
 ): Promise<void> => {
   const rows: Measured[] = []
   for (const processes of counts) {
-    rows.push(await measure(processes, players, seconds))
+    rows.push(await measure(processes, processes * players, seconds))
     console.log(`measured ${processes}`)
   }
-  console.log(`\n${players} players, ${seconds} s measured\n\n${table(rows).join('\n')}`)
+  console.log(`\n${players} players a process, ${seconds} s measured\n\n${table(rows).join('\n')}`)
 }

@@ -2,6 +2,7 @@ import { PARTY_SEATS } from '@trivium/rules/modes/party/config'
 import { collectGarbageLessOften } from '@trivium/server/collect-garbage-less-often'
 import { openDatabase } from '@trivium/server/database/open'
 import { nameOfStatement } from '@trivium/server/database/statement'
+import { maxConnectionsHere } from '@trivium/server/open-files'
 import { startSystem } from '@trivium/testkit/system'
 import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
@@ -26,6 +27,7 @@ const system = await startSystem({
   refuseOverload: process.env.REFUSE_OVERLOAD !== '0',
   trustProxy: true,
   partySeats: PARTY_SEATS.most,
+  maxConnections: Number(process.env.MAX_CONNECTIONS) || maxConnectionsHere(),
 })
 
 const uids = await seatGuests(opened.db, Number(players), () => 800 + Math.floor(Math.random() * 400))

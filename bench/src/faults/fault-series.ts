@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { randomFrom } from '@trivium/rules/random'
 import { type Cluster, startCluster } from '@trivium/testkit/cluster/start-cluster'
+import type { OldVersion } from '@trivium/testkit/old-version'
 import { type SmallDisk, smallDisk } from '@trivium/testkit/small-disk'
 import type { Child } from '../child.ts'
 import type { LedgerReport } from '../recovery/ledger.ts'
@@ -10,9 +13,8 @@ import type { Verdict } from '../recovery/verdict.ts'
 import { countLines } from './count-lines.ts'
 import { runRound } from './fault-round.ts'
 import { formatFaultRound } from './fault-table.ts'
-import type { OldVersion } from './old-version.ts'
 import type { Checked, Results } from './results.ts'
-import { FAULTS, type FaultName, UPGRADE } from './scenarios.ts'
+import { clockErrorOf, FAULTS, type FaultName, isPlanned, UPGRADE } from './scenarios.ts'
 
 const PROCESSES = 3
 /** A small disk in memory for PostgreSQL's folder, so that a fault can fill it. */
@@ -57,7 +59,10 @@ const runRounds = async (
 }
 
 /** All matches end, and the database agrees with what the players were told. */
-const judge = async (house: Processes, load: Child, seated: readonly SeatedPlayer[]) => {
+const judge = async (
+  fault: FaultName,
+  { house, load, seated }: { house: Processes; load: Child; seated: readonly SeatedPlayer[] },
+) => {
   load.send('wind-down')
   const unended = await pollUntil(load, ENDS_WITHIN, ({ live }) => live === 0).then(
     () => [],
@@ -66,12 +71,12 @@ const judge = async (house: Processes, load: Child, seated: readonly SeatedPlaye
   const report = await load.ask<LedgerReport>('report', 'report')
   load.send('stop')
   await load.ended()
-  const order = { players: seated.map(({ uid }) => uid), report, starts: [] }
+  const order = { players: seated.map(({ uid }) => uid), report, starts: [], clockError: clockErrorOf(fault) }
   const { figures, faults } = await house.does<Verdict>('./verify.ts', [], 'verdict', order)
   const acknowledged = report.acknowledged.length
   return {
-    figures: { acknowledged, ...figures },
-    violations: [...unended, ...report.breaches, ...faults],
+    figures: { acknowledged, ...figures, 'refused twice': report.refusedTwice.length },
+    violations: [...unended, ...report.breaches, ...faults, ...(isPlanned(fault) ? report.refusedTwice : [])],
   }
 }
 
@@ -79,7 +84,9 @@ const isUpgrade = ({ fault }: SeriesOptions): boolean => fault === UPGRADE
 
 /** This version would migrate the database of the old one before its time. */
 const prepareOf = (options: SeriesOptions): string =>
-  (isUpgrade(options) ? options.old?.prepare : undefined) ?? './prepare.ts'
+  isUpgrade(options) && options.old !== null
+    ? pathToFileURL(join(options.old.folder, 'bench/src/recovery/prepare.ts')).href
+    : './prepare.ts'
 
 const underLoad = async (
   options: SeriesOptions,
@@ -95,7 +102,7 @@ const underLoad = async (
     const load = house.stays('./load.ts')
     load.send({ order: { url: cluster.url, seed: `${seed} ${options.fault}`, seated } })
     const rounds = await runRounds(options, { cluster, load, disk })
-    return { rounds, ...(await judge(house, load, seated)) }
+    return { rounds, ...(await judge(options.fault, { house, load, seated })) }
   } finally {
     house.clear()
   }
@@ -110,9 +117,12 @@ export const runSeries = async (options: SeriesOptions): Promise<void> => {
     const cluster = await startCluster({
       processes: PROCESSES,
       linked: true,
+      // Players at home, each behind an address of their own, which limits count by.
+      trustsClients: true,
       environment: { LOG_LEVEL: 'warn' },
       onLine,
-      ...(isUpgrade(options) && options.old !== null && { main: options.old.main }),
+      ...(isUpgrade(options) &&
+        options.old !== null && { main: join(options.old.folder, 'server/src/main.ts') }),
       ...(disk && { postgres: { folder: disk.folder, settings: DISK.settings } }),
     })
     try {

@@ -1,7 +1,7 @@
+import { checkOutVersion, type OldVersion } from '@trivium/testkit/old-version'
 import { canMountDisks } from '@trivium/testkit/small-disk'
 import { runSeries } from './fault-series.ts'
 import { faultTable } from './fault-table.ts'
-import { checkOutVersion, type OldVersion } from './old-version.ts'
 import { type Checked, Results } from './results.ts'
 import { type FaultName, faultsNamed, UPGRADE } from './scenarios.ts'
 

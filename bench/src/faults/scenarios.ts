@@ -21,11 +21,14 @@ const PAUSE = 30_000
 const CUT = 12_000
 const SLOW = { delay: 150, lasts: 12_000 }
 const DOWN = 2_000
-const WRONG_CLOCK = { offset: '10000', lasts: 10_000 }
+const WRONG_CLOCK = { offset: 10_000, lasts: 10_000 }
 /** How long both versions run after each replacement, ms. */
 const SIDE_BY_SIDE = 5_000
+/** All processes end in order, and others take their places. */
+const REPLACED = 'all processes are replaced, one after the other'
 /** Every process begins as the version that OLD names, and is replaced by this one. */
 export const UPGRADE = 'an old version is upgraded'
+const AHEAD = 'the clock of a process is 10 s ahead'
 const FULL = { left: 16_384, lasts: 10_000 }
 
 const linksOf = ({ links }: Cluster, i: number): Links => {
@@ -65,9 +68,9 @@ export const FAULTS = {
   },
   'a process is cut off from NATS': cut('nats'),
   'a process is cut off from PostgreSQL': cut('database'),
-  'the clock of a process is 10 s ahead': async ({ cluster, process }) => {
+  [AHEAD]: async ({ cluster, process }) => {
     await cluster.stop(process)
-    await cluster.start(process, { environment: { CLOCK_OFFSET_MS: WRONG_CLOCK.offset } })
+    await cluster.start(process, { environment: { CLOCK_OFFSET_MS: `${WRONG_CLOCK.offset}` } })
     await wait(WRONG_CLOCK.lasts)
     await replace(cluster, process)
   },
@@ -84,7 +87,7 @@ export const FAULTS = {
     await wait(SLOW.lasts)
     for (const link of links) link.slow(0)
   },
-  'all processes are replaced, one after the other': async ({ cluster }) => {
+  [REPLACED]: async ({ cluster }) => {
     for (const i of cluster.urls.keys()) await replace(cluster, i)
   },
   [UPGRADE]: async ({ cluster }) => {
@@ -96,6 +99,12 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof FAULTS
+
+/** What an operator does on purpose: no answer may be refused twice meanwhile. */
+export const isPlanned = (fault: FaultName): boolean => fault === REPLACED || fault === UPGRADE
+
+/** How much the clocks of the processes differ at most, ms. */
+export const clockErrorOf = (fault: FaultName): number => (fault === AHEAD ? WRONG_CLOCK.offset : 0)
 
 const FAULT_NAMES = Object.keys(FAULTS) as readonly FaultName[]
 

@@ -8,6 +8,7 @@ import type { BattleResult, BattleSummary } from '@trivium/server/database/table
 import { readJournal } from '@trivium/server/games/journal'
 import { type Kysely, sql } from 'kysely'
 import type { Acknowledged, LedgerReport } from './ledger.ts'
+import { checkOverlaps, type Stay, staysIn } from './overlaps.ts'
 import type { Verdict } from './verdict.ts'
 
 interface Game {
@@ -30,12 +31,12 @@ const checkAcknowledged = (
 ): string[] => {
   const seat = uidOf(state, 0) === one.uid ? 0 : 1
   const kept = events.filter((event) => {
-    if (one.deed === 'answered')
+    if (one.action === 'answered')
       return event.type === 'answered' && event.seat === seat && event.index === one.index
-    if (one.deed === 'joined') return event.type === 'joined' && event.seat === seat
+    if (one.action === 'joined') return event.type === 'joined' && event.seat === seat
     return event.type === 'ended' && event.reason === 'resigned' && event.winner !== seat
   })
-  const same = one.deed !== 'answered' || (kept[0] as Answered | undefined)?.choice === one.choice
+  const same = one.action !== 'answered' || (kept[0] as Answered | undefined)?.choice === one.choice
   return kept.length === 1 && same
     ? []
     : [`acknowledged ${JSON.stringify(one)}, kept ${JSON.stringify(kept)}`]
@@ -88,10 +89,17 @@ const checkStatistics = async (db: Kysely<Schema>, asked: number): Promise<strin
   return n === asked ? [] : [`questions were asked ${asked} times, the statistics count ${n}`]
 }
 
+export interface Run {
+  readonly report: LedgerReport
+  /** The times at which the server was restarted, epoch ms. */
+  readonly starts: readonly number[]
+  /** How much the clocks of the server's processes differed at most, ms. */
+  readonly clockError: number
+}
+
 export const checkJournals = async (
   db: Kysely<Schema>,
-  report: LedgerReport,
-  starts: readonly number[],
+  { report, starts, clockError }: Run,
 ): Promise<Verdict> => {
   const faults = [...(await readGaps(db)), ...(await readLeftOver(db))]
   const acknowledged = by(report.acknowledged, ({ matchId }) => matchId)
@@ -110,6 +118,7 @@ export const checkJournals = async (
     figures[what] = (figures[what] ?? 0) + n
   }
   let asked = 0
+  const stays: Stay[] = []
   for (const { id, ended_at, settled_at, result, summary } of rows) {
     const events = await readJournal<BattleEvent>(db, id)
     const state = replay(battle.evolve, events)
@@ -123,6 +132,7 @@ export const checkJournals = async (
         : [`the agreed rematch ${state.next} never opened`]),
     ]
     for (const fault of found) faults.push(`${id}: ${fault}`)
+    stays.push(...staysIn(id, events))
     if (settled_at !== null) asked += questionOutcomes(state).length
     count('events', events.length)
     if (events.some(({ type }) => type === 'resumed')) count('went on after a kill')
@@ -130,5 +140,6 @@ export const checkJournals = async (
     if (summary.origin === 'rematch') count('rematches')
     count(result?.reason ?? 'open')
   }
-  return { figures, faults: [...faults, ...(await checkStatistics(db, asked))] }
+  faults.push(...checkOverlaps(stays, clockError), ...(await checkStatistics(db, asked)))
+  return { figures, faults }
 }

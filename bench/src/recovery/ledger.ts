@@ -1,8 +1,8 @@
 /** An action that was acknowledged to a player. */
 export type Acknowledged = { readonly uid: string; readonly matchId: string } & (
-  | { readonly deed: 'answered'; readonly index: number; readonly choice: number }
-  | { readonly deed: 'joined' }
-  | { readonly deed: 'resigned' }
+  | { readonly action: 'answered'; readonly index: number; readonly choice: number }
+  | { readonly action: 'joined' }
+  | { readonly action: 'resigned' }
 )
 
 /** An answer that was sent, whether or not it was acknowledged. */
@@ -21,6 +21,8 @@ export interface LedgerReport {
   /** What players saw although it must never happen, in words. */
   readonly breaches: readonly string[]
   readonly refusals: Readonly<Record<string, number>>
+  /** Answers that the server refused at least twice without having decided about them, in words. */
+  readonly refusedTwice: readonly string[]
   readonly lostCalls: number
   readonly reviewed: number
 }
@@ -33,6 +35,8 @@ export class Ledger {
   readonly #matches = new Set<string>()
   readonly #breaches: string[] = []
   readonly #refusals = new Map<string, number>()
+  /** How often the server refused an answer without having decided about it. */
+  readonly #undecided = new Map<string, number>()
   lostCalls = 0
   reviewed = 0
 
@@ -42,7 +46,7 @@ export class Ledger {
 
   acknowledges(one: Acknowledged): void {
     this.#acknowledged.push(one)
-    if (one.deed === 'answered') this.#answers.set(`${one.matchId} ${one.uid} ${one.index}`, one.choice)
+    if (one.action === 'answered') this.#answers.set(`${one.matchId} ${one.uid} ${one.index}`, one.choice)
   }
 
   /** The acknowledged choice; undefined if there is none. */
@@ -56,6 +60,11 @@ export class Ledger {
 
   refuses(reason: string): void {
     this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1)
+  }
+
+  leavesUndecided({ uid, matchId, index }: Sent): void {
+    const answer = `${uid}: answer ${index} of ${matchId}`
+    this.#undecided.set(answer, (this.#undecided.get(answer) ?? 0) + 1)
   }
 
   breach(what: string): void {
@@ -73,6 +82,9 @@ export class Ledger {
       matches: [...this.#matches],
       breaches: this.#breaches,
       refusals: Object.fromEntries(this.#refusals),
+      refusedTwice: [...this.#undecided].flatMap(([answer, times]) =>
+        times > 1 ? [`${answer} was refused ${times} times`] : [],
+      ),
       lostCalls: this.lostCalls,
       reviewed: this.reviewed,
     }

@@ -35,7 +35,7 @@ const GROWTH = 1.6
 const MAX_WAIT = 8_000
 /** A server that has not welcomed the player by then is left, ms. */
 const WELCOME_WITHIN = 10_000
-/** Refusals of a document that end by themselves; the page asks again after a moment, ms. */
+/** Refusals of a document that end by themselves; like the page, it asks again after a moment, or when the server says so, ms. */
 const TEMPORARY: readonly string[] = [
   'busy',
   'cannot-save',
@@ -65,7 +65,7 @@ export class LiveClient {
   #wait = 0
   #welcomed = false
   #heardAt = 0
-  /** Since when the server has owed an answer; null while it owes none. */
+  /** Since when the server has left a request unanswered; null if it has answered all. */
   #owedAt: number | null = null
   #pingedAt = 0
   #isPinged = false
@@ -214,8 +214,8 @@ export class LiveClient {
     const { topic } = message
     const have = this.#followed.get(topic)
     if (have === undefined) return
-    const reason = 'error' in message ? message.error.details.reason : null
-    if (reason !== null && TEMPORARY.includes(reason)) this.#askAgain(topic, reason)
+    const why = 'error' in message ? message.error.details : null
+    if (why !== null && TEMPORARY.includes(why.reason)) this.#askAgain(topic, why)
     else if ('error' in message) this.#events.breach(`${topic} is refused: ${message.error.details.reason}`)
     else if ('doc' in message) this.#take(topic, { epoch: message.epoch, n: message.n, doc: message.doc })
     else if (have === null) this.#events.breach(`${topic} begins without a snapshot`)
@@ -224,15 +224,16 @@ export class LiveClient {
     else this.#take(topic, { ...have, n: message.n, doc: { ...have.doc, ...message.set } })
   }
 
-  #askAgain(topic: string, reason: string): void {
+  #askAgain(topic: string, { reason, retryAfter }: { reason: string; retryAfter?: unknown }): void {
     this.#events.refused(reason)
+    const pause = Math.max(ASK_AGAIN_AFTER, Number(retryAfter ?? 0))
     setTimeout(() => {
       const have = this.#followed.get(topic)
       if (have !== undefined)
         this.#say(
           have === null ? { follow: topic } : { follow: topic, have: { epoch: have.epoch, n: have.n } },
         )
-    }, ASK_AGAIN_AFTER)
+    }, pause)
   }
 
   #take(topic: string, followed: Followed): void {

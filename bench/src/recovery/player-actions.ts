@@ -23,18 +23,20 @@ export class PlayerActions {
   }
 
   async join(matchId: string): Promise<void> {
-    await this.#noted('joinMatch', { matchId }, { deed: 'joined', uid: this.#uid, matchId })
+    await this.#noted('joinMatch', { matchId }, { action: 'joined', uid: this.#uid, matchId })
   }
 
   async resign(matchId: string): Promise<void> {
-    await this.#noted('resign', { matchId }, { deed: 'resigned', uid: this.#uid, matchId })
+    await this.#noted('resign', { matchId }, { action: 'resigned', uid: this.#uid, matchId })
   }
 
   /** Whether the server decided about the answer. */
-  answer(matchId: string, index: number, choice: number): Promise<boolean> {
+  async answer(matchId: string, index: number, choice: number): Promise<boolean> {
     const one = { uid: this.#uid, matchId, index, choice }
     this.#ledger.sends(one)
-    return this.#noted('answer', { matchId, index, choice }, { deed: 'answered', ...one })
+    const outcome = await this.#noted('answer', { matchId, index, choice }, { action: 'answered', ...one })
+    if (isUndecided(outcome)) this.#ledger.leavesUndecided(one)
+    return isDecided(outcome)
   }
 
   async offerRematch(matchId: string): Promise<void> {
@@ -60,10 +62,10 @@ export class PlayerActions {
     await this.#call('leaveQueue', {})
   }
 
-  async #noted(fn: string, data: object, deed: Acknowledged): Promise<boolean> {
+  async #noted(fn: string, data: object, action: Acknowledged): Promise<CallOutcome> {
     const outcome = await this.#call(fn, data)
-    if (outcome !== 'lost' && 'result' in outcome) this.#ledger.acknowledges(deed)
-    return isDecided(outcome)
+    if (outcome !== 'lost' && 'result' in outcome) this.#ledger.acknowledges(action)
+    return outcome
   }
 
   async #call(fn: string, data: object): Promise<CallOutcome> {
@@ -80,5 +82,8 @@ export class PlayerActions {
   }
 }
 
-const isDecided = (outcome: CallOutcome): boolean =>
-  outcome !== 'lost' && !('refused' in outcome && UNDECIDED.includes(outcome.refused))
+/** The server refused the call and said that it had decided nothing. */
+const isUndecided = (outcome: CallOutcome): boolean =>
+  outcome !== 'lost' && 'refused' in outcome && UNDECIDED.includes(outcome.refused)
+
+const isDecided = (outcome: CallOutcome): boolean => outcome !== 'lost' && !isUndecided(outcome)

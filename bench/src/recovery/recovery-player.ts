@@ -35,7 +35,7 @@ export interface SeatedPlayer {
 
 /** One player who looks for matches and plays them, across every kill of the server. */
 export class RecoveryPlayer {
-  readonly #deeds: PlayerActions
+  readonly #actions: PlayerActions
   readonly #witness: Witness
   readonly #line: LiveClient
   readonly #uid: string
@@ -71,7 +71,7 @@ export class RecoveryPlayer {
       changed: (topic, doc) => this.#changed(topic, doc),
       breach: (what) => ledger.breach(`${uid}: ${what}`),
     })
-    this.#deeds = new PlayerActions(uid, this.#line, { ledger, outages })
+    this.#actions = new PlayerActions(uid, this.#line, { ledger, outages })
     for (const topic of ['user', 'match', 'queue']) this.#line.follow(topic)
   }
 
@@ -101,7 +101,7 @@ export class RecoveryPlayer {
   /** Stops looking for further matches, and hurries to end the last one. */
   windDown(): void {
     this.#leaving = true
-    if (this.#searching) void this.#deeds.stopSearching()
+    if (this.#searching) void this.#actions.stopSearching()
   }
 
   stop(): void {
@@ -124,13 +124,13 @@ export class RecoveryPlayer {
   #queued({ searching, pausedUntil }: QueueStatus): void {
     this.#searching = searching
     this.#pausedUntil = pausedUntil ?? 0
-    if (searching && this.#leaving) void this.#deeds.stopSearching()
+    if (searching && this.#leaving) void this.#actions.stopSearching()
   }
 
   async #seek(): Promise<void> {
     const busy = this.#matchId !== null || this.#searching || Date.now() < this.#pausedUntil
     if (busy || this.#leaving || !this.#line.connected) return
-    this.#pausedUntil = await this.#deeds.search(this.#random() < HABITS.practises)
+    this.#pausedUntil = await this.#actions.search(this.#random() < HABITS.practises)
   }
 
   #prompted(match: Match | null): void {
@@ -169,7 +169,7 @@ export class RecoveryPlayer {
   #intend(game: BattleDocument): { plan: string; act: (() => void) | null } {
     const { phase, index, seat, chosen, rematch } = game
     if (phase === 'joining' && !game.joined[seat])
-      return { plan: 'join', act: () => void this.#deeds.join(game.id) }
+      return { plan: 'join', act: () => void this.#actions.join(game.id) }
     if (phase === 'question' && chosen === null)
       return { plan: `answer ${index}`, act: () => void this.#deal(game.id, index) }
     if (phase !== 'ended' || !game.settled) return { plan: phase, act: null }
@@ -179,7 +179,7 @@ export class RecoveryPlayer {
 
   async #deal(matchId: string, index: number): Promise<void> {
     const whim = this.#random()
-    if (whim < HABITS.resigns) await this.#deeds.resign(matchId)
+    if (whim < HABITS.resigns) await this.#actions.resign(matchId)
     else if (whim < HABITS.resigns + HABITS.leaves) this.#goAway()
     else if (whim < HABITS.resigns + HABITS.leaves + HABITS.forgets) return
     else await this.#answer(matchId, index, Math.floor(this.#random() * 4))
@@ -188,7 +188,7 @@ export class RecoveryPlayer {
   /** Sends the answer again until the server has decided about it, the question is over, or the connection is lost. */
   async #answer(matchId: string, index: number, choice: number): Promise<void> {
     const connection = this.#connections
-    const decided = await this.#deeds.answer(matchId, index, choice)
+    const decided = await this.#actions.answer(matchId, index, choice)
     if (decided || !this.#line.connected) return
     setTimeout(() => {
       const game = this.#game
@@ -207,11 +207,11 @@ export class RecoveryPlayer {
   /** Reads the review, perhaps agrees to a rematch, and looks for the next match. */
   async #afterwards(game: BattleDocument, asked: boolean): Promise<void> {
     const played = game.ended?.reason !== 'not-joined'
-    const review = played ? await this.#deeds.review(game.id) : null
+    const review = played ? await this.#actions.review(game.id) : null
     if (review !== null) this.#witness.reads(game, review.rounds)
     const playable = played && game.players.every(({ bot }) => bot === null)
     const likes = this.#random() < (asked ? HABITS.accepts : HABITS.offers)
-    if (playable && likes && !this.#leaving) await this.#deeds.offerRematch(game.id)
+    if (playable && likes && !this.#leaving) await this.#actions.offerRematch(game.id)
     setTimeout(() => {
       if (this.#matchId === game.id) this.#release()
     }, LINGER)

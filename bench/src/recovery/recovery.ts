@@ -76,7 +76,7 @@ const underLoad = async (
   load.send('stop')
   await load.ended()
   await server.stop()
-  const order = { players: seated.map(({ uid }) => uid), report, starts }
+  const order = { players: seated.map(({ uid }) => uid), report, starts, clockError: 0 }
   const verdict = await house.does<Verdict>('./verify.ts', [dataDir], 'verdict', order)
   console.log(`\n${[...formatTimes(done), ...formatLedger(report, verdict)].join('\n')}`)
   console.log(`every match had ended ${(took / 1_000).toFixed(0)} s after the last round`)

@@ -42,11 +42,11 @@ const counted = (figures: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 export const formatLedger = (report: LedgerReport, { figures }: Verdict): string[] => {
-  const deeds = Object.fromEntries(
-    [...Map.groupBy(report.acknowledged, ({ deed }) => deed)].map(([deed, all]) => [deed, all.length]),
+  const actions = Object.fromEntries(
+    [...Map.groupBy(report.acknowledged, ({ action }) => action)].map(([name, all]) => [name, all.length]),
   )
   return [
-    `acknowledged: ${counted(deeds)}; answers sent: ${report.sent.length}; calls cut off by a kill: ${report.lostCalls}`,
+    `acknowledged: ${counted(actions)}; answers sent: ${report.sent.length}; calls cut off by a kill: ${report.lostCalls}`,
     `in the database: ${counted(figures)}`,
     `reviews compared during the run: ${report.reviewed}`,
     `refusals: ${counted(report.refusals) || 'none'}`,

@@ -8,6 +8,9 @@ export interface Costs {
   /** The shortest time between the starts of two commits of the journal, and how long a commit takes, ms. */
   readonly pace: number
   readonly commit: number
+  /** How long the main thread stands still while the heap is marked, ms for 1,000 players, and how often, s. */
+  readonly marking: number
+  readonly markingEvery: number
   /** Resident memory of a connected player, bytes. */
   readonly memory: number
   /** Bytes over the network for an answer, in both directions, with the headers of TCP and IP. */

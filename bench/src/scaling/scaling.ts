@@ -42,7 +42,7 @@ export const scaling = (): void => {
   console.log(`one process holds ${capacity} players with p99 at most ${MAX_P99} ms (simulated)`)
   for (const share of [0.25, 0.5, 0.75, 0.9, 1]) {
     const players = Math.round(capacity * share)
-    const { p50, p99, busy } = simulate(players, 60, PARAMETERS, Math.random)
+    const { p50, p99, busy } = simulate(players, 450, PARAMETERS, Math.random)
     console.log(
       `${String(players).padStart(7)} players: p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms, main thread ${(busy * 100).toFixed(0)} %`,
     )

@@ -6,6 +6,8 @@ import { simulate, simulatedCapacity } from './simulation.ts'
 
 const COSTS: Costs = {
   ...{ main: 100, process: 120, database: 30, pace: 20, commit: 4 },
+  // No pauses.
+  ...{ marking: 0, markingEvery: 1 },
   ...{ memory: 20_000, network: 1_000, match: 15_000 },
 }
 
@@ -22,6 +24,14 @@ describe('the simulation', () => {
     expect(p50).toBeGreaterThan(COSTS.pace / 2)
     expect(p99).toBeGreaterThan(COSTS.pace)
     expect(p99).toBeLessThan(COSTS.pace + COSTS.commit + 10)
+  })
+
+  test('pauses delay the answers that arrive in them, and those that then wait in line', () => {
+    const rare = simulate(7_000, 400, { ...COSTS, marking: 30, markingEvery: 40 }, randomFrom('a'))
+    expect(rare.p99).toBeLessThan(50)
+    const often = simulate(7_000, 400, { ...COSTS, marking: 30, markingEvery: 10 }, randomFrom('a'))
+    expect(often.p99).toBeGreaterThan(80)
+    expect(often.busy).toBeCloseTo(rare.busy, 2)
   })
 
   test('beyond its capacity the wait grows as long as players keep coming', () => {

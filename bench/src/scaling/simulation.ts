@@ -3,7 +3,7 @@ import { type Costs, SECONDS_PER_ANSWER } from './costs.ts'
 
 /** The share of an answer's work that is done before it is in the journal; the rest acknowledges and shows it. */
 const BEFORE = 0.4
-/** A main thread that is behind by this much, ms, is overloaded, and the simulation ends. */
+/** A main thread that is behind by this much, ms, besides a collection, is overloaded, and the simulation ends. */
 const FAR_BEHIND = 2_000
 
 export interface Simulated {
@@ -60,7 +60,8 @@ class GroupCommit {
 
 /**
  * Simulates the main thread of one process and its journal: answers arrive at random moments, are decided one after the
- * other, wait for a commit, and are acknowledged one after the other. `random`: numbers in [0, 1).
+ * other, wait for a commit, and are acknowledged one after the other. Now and then the thread stands still while the heap is
+ * marked. `random`: numbers in [0, 1).
  */
 export const simulate = (players: number, seconds: number, costs: Costs, random: () => number): Simulated => {
   const journal = new GroupCommit(costs)
@@ -69,13 +70,22 @@ export const simulate = (players: number, seconds: number, costs: Costs, random:
   let arrival = 0
   let freeAt = 0
   let worked = 0
+  const marking = (costs.marking * players) / 1_000
+  const every = costs.markingEvery * 1_000
+  // The first one, at any moment of the period.
+  let markAt = random() * every
   const work = (readyAt: number, share: number): number => {
     const ms = (costs.main / 1_000) * share
     worked += ms
-    freeAt = Math.max(freeAt, readyAt) + ms
+    freeAt = Math.max(freeAt, readyAt)
+    if (freeAt >= markAt) {
+      freeAt = Math.max(freeAt, markAt + marking)
+      markAt += every
+    }
+    freeAt += ms
     return freeAt
   }
-  while (arrival < seconds * 1_000 && freeAt - arrival < FAR_BEHIND) {
+  while (arrival < seconds * 1_000 && freeAt - arrival < FAR_BEHIND + marking) {
     if (arrival <= journal.at) {
       journal.add({ arrivedAt: arrival, decidedAt: work(arrival, BEFORE) })
       arrival += -Math.log(1 - random()) * pause
@@ -90,7 +100,8 @@ export const simulate = (players: number, seconds: number, costs: Costs, random:
 
 /** The largest number of players with an acknowledgement within `limit` ms at p99, to the nearest hundred. */
 export const simulatedCapacity = (limit: number, costs: Costs, random: () => number): number => {
-  const holds = (hundreds: number) => simulate(hundreds * 100, 10, costs, random).p99 <= limit
+  const seconds = Math.max(10, 4 * costs.markingEvery)
+  const holds = (hundreds: number) => simulate(hundreds * 100, seconds, costs, random).p99 <= limit
   let [fine, over] = [0, 1]
   while (holds(over)) [fine, over] = [over, over * 2]
   while (over - fine > 1) {
