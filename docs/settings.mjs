@@ -21,11 +21,11 @@ for (const guide of GUIDES) {
   const file = fileURLToPath(new URL(`../${guide}`, import.meta.url))
   const text = readFileSync(file, 'utf8')
   if (!TABLE.test(text)) problems.push(`${guide}: it has no <!-- settings --> … <!-- /settings -->`)
-  const anew = text.replace(TABLE, () => table)
-  if (anew === text) continue
+  const updated = text.replace(TABLE, () => table)
+  if (updated === text) continue
   if (process.argv.includes('--check'))
     problems.push(`${guide}: its settings are stale; run node docs/settings.mjs`)
-  else writeFileSync(file, anew)
+  else writeFileSync(file, updated)
 }
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -35,7 +35,7 @@ const json = (value) => JSON.stringify(value).replaceAll('":', '": ').replaceAll
 const ACTS = {
   reload: 'reload the page: client and server have different versions',
   retry: 'connect again after a pause, longer each time',
-  anew: 'request the session again, then connect',
+  refresh: 'request the session again, then connect',
   stop: 'do not reconnect automatically',
 }
 
