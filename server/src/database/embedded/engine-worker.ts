@@ -21,11 +21,16 @@ type Request = Exclude<ToWorker, { open: unknown }>
 
 optimiseLater()
 const port = parentPort!
-port.once('message', ({ open }: { open: EngineLocation }) => void serve(open))
+let started: PGlite | null = null
+// One listener from the beginning. Without one the thread has nothing to wait for while the engine starts: Node then
+// blocks until V8's own threads are idle, and one of these may wait for this thread to collect garbage, so both hang.
+port.on('message', (message: ToWorker) => {
+  if (started !== null) void answer(started, message as Request)
+  else void serve((message as { open: EngineLocation }).open)
+})
 
 async function serve(place: EngineLocation): Promise<void> {
-  const pglite = await startPglite(place).catch((error: Error) => end(startFailure(place, error)))
-  port.on('message', (message: Request) => void answer(pglite, message))
+  started = await startPglite(place).catch((error: Error) => end(startFailure(place, error)))
   port.postMessage('ready' satisfies FromWorker)
 }
 

@@ -8,9 +8,15 @@ const start = (): Worker => {
   return new Worker(new URL('./engine-worker.ts', import.meta.url), { execArgv: [], env })
 }
 
-/** Lets a thread load the engine before it is known which folder it will open. */
+/** Lets a thread load the engine before it is known which folder it will open. If it fails, the next one reports why. */
 export const startWorkerEarly = (): void => {
-  spare ??= start()
+  if (spare !== null) return
+  const worker = start()
+  const drop = () => {
+    if (spare === worker) spare = null
+  }
+  worker.once('error', drop).once('exit', drop)
+  spare = worker
 }
 
 /** The thread that was started early, or else a new one. Its first message must name the folder to open. */
