@@ -212,8 +212,15 @@ export class RecoveryPlayer {
     const playable = played && game.players.every(({ bot }) => bot === null)
     const likes = this.#random() < (asked ? HABITS.accepts : HABITS.offers)
     if (playable && likes && !this.#leaving) await this.#actions.offerRematch(game.id)
+    this.#releaseLater(game.id)
+  }
+
+  /** As a page does, it stays on the ended match while the connection is lost: an agreed rematch opens when it is back. */
+  #releaseLater(id: string): void {
     setTimeout(() => {
-      if (this.#matchId === game.id) this.#release()
+      if (this.#matchId !== id) return
+      if (this.#line.connected) this.#release()
+      else this.#releaseLater(id)
     }, LINGER)
   }
 
