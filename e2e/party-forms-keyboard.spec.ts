@@ -103,7 +103,7 @@ const PLAYS: Readonly<Record<(typeof QUESTIONS)[number]['kind'], FormPlay>> = {
     announced: '12,756 km',
     expectMarked: (page) =>
       expect(field(page, NUMBER_NAME)).toHaveAccessibleDescription(
-        'The answer: 12,756 km. Up to 250 km away counts.',
+        'The answer: 12,756 km. You were 44 km away. Up to 250 km away counts.',
       ),
   },
   order: {

@@ -1,6 +1,7 @@
 import { judgeTyped } from '../answers/matcher.ts'
 import type { FormAnswer } from './answer.ts'
 import type { AskedForm, NumberForm, OrderForm, SeveralForm } from './forms.ts'
+import { numberDistance } from './number-distance.ts'
 
 /** The field that an answer of each form has. */
 const FIELDS = ['choice', 'text', 'number', 'order', 'several'] as const
@@ -26,17 +27,9 @@ const fieldOf = (asked: AskedForm): Field => {
 
 const isDistinct = (indexes: readonly number[]): boolean => new Set(indexes).size === indexes.length
 
-/**
- * QF7: the distance of two numbers. What binary fractions add is not counted: 0.3 is not away from 0.1 + 0.2.
- */
-const distanceOf = (number: number, { answer }: Pick<NumberForm, 'answer'>): number => {
-  const distance = Math.abs(number - answer)
-  return distance <= Number.EPSILON * 4 * Math.max(Math.abs(number), Math.abs(answer)) ? 0 : distance
-}
-
 const judgeNumber = (number: number, asked: NumberForm): Verdict | FormRefusal => {
   if (!Number.isFinite(number)) return 'no-such-answer'
-  const distance = distanceOf(number, asked)
+  const distance = numberDistance(number, asked.answer)
   const rounding = Number.EPSILON * 4 * Math.max(Math.abs(number), Math.abs(asked.answer))
   return { right: distance <= asked.within + rounding, distance }
 }
@@ -73,7 +66,9 @@ export const judgeForm = (asked: AskedForm, given: FormAnswer): Verdict | FormRe
  * answered (null).
  */
 export const closestOf = (asked: NumberForm, numbers: readonly (number | null)[]): number[] => {
-  const distances = numbers.map((number) => (number === null ? Infinity : distanceOf(number, asked)))
+  const distances = numbers.map((number) =>
+    number === null ? Infinity : numberDistance(number, asked.answer),
+  )
   const nearest = Math.min(...distances)
   return nearest === Infinity ? [] : [...distances.keys()].filter((i) => distances[i] === nearest)
 }

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { afterEach, expect, test } from 'vitest'
-import { NoticeArea, NoticesProvider } from '../../../design/notices.tsx'
-import { useScreenAnnounced } from './use-screen-announced.ts'
+import { NoticeArea, NoticesProvider } from '../../design/notices.tsx'
+import { useRoomAnnounced } from './use-room-announced.ts'
 
 afterEach(cleanup)
 
 const Announced = ({ room }: { room: PartyRoomDocument }) => {
-  useScreenAnnounced(room)
+  useRoomAnnounced(room)
   return <NoticeArea />
 }
 
@@ -36,8 +36,9 @@ const watch = (first: object) => {
 
 const OPEN = ['Question 1 of 3, Geography. Which one?', 'A: Italy. B: Spain.']
 const PAUSED = 'The game is paused.'
+const RESUMED = 'The game goes on.'
 
-test('a television announces each moment once, however often the room changes', () => {
+test('each moment of a room is announced once, however often the room changes', () => {
   const after = watch({ phase: 'reading' })
   expect(after({})).toEqual(OPEN)
   expect(after({ players: 5 })).toEqual(OPEN)
@@ -45,9 +46,17 @@ test('a television announces each moment once, however often the room changes', 
   expect(after({ isPaused: true, pausedAt: 5_000, players: 6 })).toEqual([...OPEN, PAUSED])
 })
 
-test('a second pause of the same question is announced', () => {
+test('each pause of a question is announced, and its end', () => {
   const after = watch({})
   after({ isPaused: true, pausedAt: 5_000 })
-  expect(after({})).toEqual([...OPEN, PAUSED])
-  expect(after({ isPaused: true, pausedAt: 9_000 })).toEqual([...OPEN, PAUSED, PAUSED])
+  expect(after({})).toEqual([...OPEN, PAUSED, RESUMED])
+  expect(after({ players: 5 })).toEqual([...OPEN, PAUSED, RESUMED])
+  after({ isPaused: true, pausedAt: 9_000 })
+  // The area keeps the last four.
+  expect(after({})).toEqual([PAUSED, RESUMED, PAUSED, RESUMED])
+})
+
+test('a party that ends during a pause does not go on', () => {
+  const after = watch({ isPaused: true, pausedAt: 5_000 })
+  expect(after({ phase: 'over', leaders: [] })).not.toContain(RESUMED)
 })

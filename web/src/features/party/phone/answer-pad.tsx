@@ -1,4 +1,5 @@
 import type { FormAnswer } from '@trivium/rules/forms/answer'
+import { numberDistance } from '@trivium/rules/forms/number-distance'
 import type { FormReveal } from '@trivium/rules/forms/reveal'
 import type { PartyRoomDocument } from '@trivium/wire/documents/party'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
@@ -84,12 +85,21 @@ const ChoicePad = ({
   return <Choices choices={choices} stateOf={stateOf} onChoose={choose} />
 }
 
-/** The reveal of a form; which parts stand in their places follows from the right order. */
-const revealOf = ({ room: { reveal }, given, wasRight }: AnswerPadProps): FormReveal | null => {
-  if (reveal === null) return null
-  const parts = reveal.order?.map((part, position) => given?.order?.[position] === part)
-  return { ...reveal, wasRight: wasRight ?? false, ...(parts !== undefined && { parts }) }
+/** How the answer differs from the right one: a number by its distance, an order in which of its parts. */
+const detailsOf = (
+  { order, number }: NonNullable<PartyRoomDocument['reveal']>,
+  given: FormAnswer | null,
+): Pick<FormReveal, 'distance' | 'parts'> => {
+  if (number !== undefined && given?.number !== undefined)
+    return { distance: numberDistance(given.number, number.answer) }
+  return order === undefined
+    ? {}
+    : { parts: order.map((part, position) => given?.order?.[position] === part) }
 }
+
+/** The reveal that everybody gets, with what follows from the player’s own answer. */
+const revealOf = ({ room: { reveal }, given, wasRight }: AnswerPadProps): FormReveal | null =>
+  reveal && { ...reveal, wasRight: wasRight ?? false, ...detailsOf(reveal, given) }
 
 const goOn = (): void => {
   // The host, or the clock, goes on.

@@ -1,8 +1,8 @@
 import type { PartyDocument, PartyRoomDocument } from '@trivium/wire/documents/party'
 import { useEffect } from 'react'
 import { useNotices } from '../../../design/notices.tsx'
-import { announcementsOf } from '../announcements.ts'
 import { ordinal } from '../ordinal.ts'
+import { useRoomAnnounced } from '../use-room-announced.ts'
 
 const placeWords = ({ place, score }: PartyDocument): string =>
   place === null ? '' : `You are ${ordinal(place)} with ${score}.`
@@ -10,8 +10,8 @@ const placeWords = ({ place, score }: PartyDocument): string =>
 /** Announces the room and the player’s own place to screen readers, each event once. */
 export const usePhoneAnnounced = (room: PartyRoomDocument, own: PartyDocument): void => {
   const { announce } = useNotices()
+  useRoomAnnounced(room)
   useEffect(() => {
-    for (const { key, text } of announcementsOf(room)) announce(text, key)
     if (room.phase === 'standings' || room.phase === 'over')
       announce(placeWords(own), `${room.id} own place ${room.phase} ${room.index}`)
   }, [room, own, announce])

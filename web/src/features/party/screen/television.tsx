@@ -4,6 +4,7 @@ import { useClient, useTopic } from '../../../live/client-context.ts'
 import { nextRoundName } from '../round-words.ts'
 import { playersOf, type Side, sidesOf } from '../sides.ts'
 import { useHostCommands } from '../use-host-commands.ts'
+import { useRoomAnnounced } from '../use-room-announced.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import foot from './foot.module.css'
 import { FootLine, HostKeys } from './foot.tsx'
@@ -19,7 +20,6 @@ import { standingsTitle, whereWords } from './titles.ts'
 import { Trouble } from './trouble.tsx'
 import { useDelayed } from './use-delayed.ts'
 import { useGains } from './use-gains.ts'
-import { useScreenAnnounced } from './use-screen-announced.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { useScreenSounds } from './use-screen-sounds.ts'
 
@@ -105,7 +105,7 @@ const Delayed = ({ delay, mayHost, isOverlay, ...latest }: DelayedProps) => {
   const { serverNow } = useClient()
   const now = useMemo(() => () => serverNow() - delay, [serverNow, delay])
   useScreenSounds(room, now)
-  useScreenAnnounced(room)
+  useRoomAnnounced(room)
   const sides = sidesOf(screen)
   const gains = useGains(room.phase, room.index, sides)
   return (
