@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False during hydration: the prerendered page knows neither the visitor nor the query. */
+/** False in a prerendered page and during hydration, when neither the visitor nor the query is known; true from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '../design/button.tsx'
 import { ErrorLine } from '../design/error-line.tsx'
 import { useNotices } from '../design/notices.tsx'
-import { useInBrowser } from './in-browser.ts'
+import { useHydrated } from '../design/use-hydrated.ts'
 import styles from './submit.module.css'
 import type { Form } from './use-form.ts'
 import { waitingTime } from './waiting-time.ts'
@@ -25,7 +25,7 @@ export const Submit = ({
 }: SubmitProps) => {
   const { announce } = useNotices()
   // Before hydration the browser itself would submit the form.
-  const isAlive = useInBrowser()
+  const isAlive = useHydrated()
   const waits = retryIn !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, not every second
   useEffect(() => {

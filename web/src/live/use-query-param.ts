@@ -1,5 +1,5 @@
+import { useHydrated } from '../design/use-hydrated.ts'
 import { useSearchParams } from '../routing/page-router.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 /**
  * A query parameter that selects something on this screen; null if it is not set, and in the prerendered

@@ -1,10 +1,10 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { lazy, Suspense, useCallback } from 'react'
 import { Loading } from '../../design/list-state.tsx'
+import { useHydrated } from '../../design/use-hydrated.ts'
 import { Configure } from '../../features/custom/configure.tsx'
 import { PublicQuizzes } from '../../features/quizzes/public/public-quizzes.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
-import { useHydrated } from '../../live/use-hydrated.ts'
 import { useQueryParam } from '../../live/use-query-param.ts'
 import { useLocation, useNavigate } from '../../routing/page-router.tsx'
 

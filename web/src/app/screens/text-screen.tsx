@@ -1,6 +1,6 @@
 import { ARTICLES } from '@trivium/content/articles/list'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useHydrated } from '../../live/use-hydrated.ts'
+import { useHydrated } from '../../design/use-hydrated.ts'
 import { Prerendered } from '../../prose/prerendered.tsx'
 import { useTitle } from '../../prose/title.ts'
 import { useLocation } from '../../routing/page-router.tsx'

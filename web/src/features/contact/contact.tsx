@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SignInLayout } from '../../design/sign-in-layout.tsx'
-import { useHydrated } from '../../live/use-hydrated.ts'
+import { useHydrated } from '../../design/use-hydrated.ts'
 import { useSearchParams } from '../../routing/page-router.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Field } from '../../../design/field.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
-import { useInBrowser } from '../../../forms/in-browser.ts'
+import { useHydrated } from '../../../design/use-hydrated.ts'
 import { Submit } from '../../../forms/submit.tsx'
 import { type Form, useForm } from '../../../forms/use-form.ts'
 import { useCall, useTopic } from '../../../live/client-context.ts'
@@ -26,7 +26,7 @@ interface Asked {
 /** The username passed along by another screen. */
 const useSentName = (): string | undefined => {
   const state: unknown = useLocation().state
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useHydrated()
   if (!isInBrowser || typeof state !== 'object' || state === null || !('name' in state)) return undefined
   return typeof state.name === 'string' ? state.name : undefined
 }

@@ -1,5 +1,5 @@
 import { Loading } from '../../../design/list-state.tsx'
-import { useInBrowser } from '../../../forms/in-browser.ts'
+import { useHydrated } from '../../../design/use-hydrated.ts'
 import { useTopic } from '../../../live/client-context.ts'
 import { useLocation } from '../../../routing/page-router.tsx'
 import { REGISTRATION } from '../../../site/registration.ts'
@@ -11,7 +11,7 @@ import { useInvitation } from './use-invitation.ts'
 /** The form, or why there is none. The prerendered page assumes open registration. */
 export const RegisterScreen = () => {
   const { search } = useLocation()
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useHydrated()
   if (!isInBrowser || REGISTRATION === 'open') return <OwnAccountForm />
   if (REGISTRATION === 'closed') return <WithoutForm why="closed" />
   const code = new URLSearchParams(search).get('invitation')

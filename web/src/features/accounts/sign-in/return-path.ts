@@ -1,4 +1,4 @@
-import { useInBrowser } from '../../../forms/in-browser.ts'
+import { useHydrated } from '../../../design/use-hydrated.ts'
 import { useLocation } from '../../../routing/page-router.tsx'
 
 const HOME = '/'
@@ -19,7 +19,7 @@ export const returnPath = (search: string): string => {
 /** The same for the current address; home during hydration. */
 export const useReturnPath = (): string => {
   const { search } = useLocation()
-  return useInBrowser() ? returnPath(search) : HOME
+  return useHydrated() ? returnPath(search) : HOME
 }
 
 /** The address of a sign-in screen with the return path. */
