@@ -1,7 +1,7 @@
 import type { Millis } from '../../game/decider.ts'
 import type { EventOf } from './events.ts'
 import { addPoints, closestNumber } from './scoring.ts'
-import { placesOf, tiedForFirst } from './standings.ts'
+import { tiedForFirst, withPlaces } from './standings.ts'
 import {
   type AskedQuestion,
   barredFrom,
@@ -97,8 +97,6 @@ export const applyAnswer = (state: PartyState, event: EventOf<'answered'>): Part
     ...(side !== null && { teamAnswers: withAt(question.teamAnswers, side, { ...given, seat }) }),
   })
 }
-
-const withPlaces = (state: PartyState): PartyState => ({ ...state, places: placesOf(state) })
 
 export const applyClosed = (state: PartyState, at: Millis): PartyState => {
   const judged = withQuestion(state, { closest: closestNumber(state, currentQuestion(state)) })

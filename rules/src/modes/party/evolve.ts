@@ -1,7 +1,7 @@
 import { applyAnswer, applyClosed, askQuestion, countMissing, rejudge } from './asking.ts'
 import { EXPECTED_MS, RESTART_GRACE_MS } from './config.ts'
 import type { EventOf, PartyEvent } from './events.ts'
-import { placesOf } from './standings.ts'
+import { withPlaces } from './standings.ts'
 import {
   type HostState,
   type PartySeat,
@@ -30,6 +30,7 @@ const open = (event: EventOf<'opened'>): PartyState => ({
   totals: [],
   totalsBefore: [],
   places: [],
+  sidesAtPlace: [],
   placesBefore: [],
   phaseAt: event.at,
   pausedAt: null,
@@ -77,7 +78,7 @@ const restarted = (state: PartyState, at: number): PartyState => {
 
 const ended = (state: PartyState, { at, reason }: EventOf<'ended'>): PartyState => {
   const over = { ...state, phase: 'over' as const, phaseAt: at, pausedAt: null, ended: { at, reason } }
-  return { ...over, places: placesOf(over) }
+  return withPlaces(over)
 }
 
 const applyHost = (state: PartyState, event: PartyEvent): PartyState | null => {

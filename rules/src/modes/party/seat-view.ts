@@ -72,7 +72,7 @@ export const seatView = (state: PartyState, seat: number): PartyView => {
     ...answerView(state, seat),
     score: state.totals[side] ?? 0,
     place,
-    sharing: state.places.filter((other) => other === place).length,
+    sharing: place === null ? 0 : (state.sidesAtPlace[place] ?? 0),
   }
 }
 

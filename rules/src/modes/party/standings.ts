@@ -42,11 +42,15 @@ export const rank = (state: PartyState, totals: readonly number[] = state.totals
   })
 }
 
-/** PA29: the place of each side; undefined: not ranked. */
-export const placesOf = (state: PartyState): (number | undefined)[] => {
+/** PA29: each side gets its place, and each place the number of its sides. */
+export const withPlaces = (state: PartyState): PartyState => {
   const places: (number | undefined)[] = Array(state.totals.length).fill(undefined)
-  for (const { side, place } of rank(state)) places[side] = place
-  return places
+  const sidesAtPlace: number[] = []
+  for (const { side, place } of rank(state)) {
+    places[side] = place
+    sidesAtPlace[place] = (sidesAtPlace[place] ?? 0) + 1
+  }
+  return { ...state, places, sidesAtPlace }
 }
 
 /** PA17: the sides that share first place with points; empty if one side leads. */

@@ -85,6 +85,8 @@ export interface PartyState {
   /** PA29: the place of each side after the last closed question, and before it; undefined: joined since. */
   readonly places: readonly (number | undefined)[]
   readonly placesBefore: readonly (number | undefined)[]
+  /** How many sides share each place, by place: counted once, since every seat shows it. */
+  readonly sidesAtPlace: readonly (number | undefined)[]
   /** When the phase began, moved by pauses and restarts so that `now - phaseAt` is the time that counts. */
   readonly phaseAt: Millis
   readonly pausedAt: Millis | null

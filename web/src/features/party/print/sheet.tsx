@@ -55,13 +55,13 @@ export const SheetRound = ({ round, index, aside, children }: RoundProps) => {
   )
 }
 
-/** Sheets are copied in black and white: what is red on a screen is black on them. */
+/** A map of a country. Sheets are copied in black and white: what is red on a screen is black on them. */
 const isMap = ({ media }: Pick<PrintedQuestion, 'media'>): boolean =>
-  media?.kind === 'picture' && media.alt.startsWith('A map')
+  media?.kind === 'picture' && media.alt === 'A map with one country in red'
 
 /** The words of a question on paper. */
 export const printedPrompt = (question: Pick<PrintedQuestion, 'media' | 'prompt'>): string =>
-  isMap(question) ? question.prompt.replace('is red on', 'is marked on') : question.prompt
+  isMap(question) ? question.prompt.replace(/is (coloured )?red\b/, 'is marked') : question.prompt
 
 /** What all questions of a round ask, about a picture each; null: they differ. */
 export const sharedPrompt = ({ questions }: Pick<PrintedRound, 'questions'>): string | null => {
