@@ -26,6 +26,8 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
 // Read while the database opens.
 const readingBank = openBank()
+// An error is reported where it is awaited.
+readingBank.catch(() => {})
 const opened = await opening
 
 const busCounts = new BusCounts()

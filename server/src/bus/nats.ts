@@ -101,7 +101,11 @@ class NatsBus implements Bus {
   async subscribed(): Promise<void> {
     // The server handles what one client sends in order.
     const handled = this.#isConnected ? this.#connection.flush() : Promise.resolve()
-    await Promise.race([handled.catch(() => {}), wait(SUBSCRIBED_WITHIN)])
+    const isHandled = new AbortController()
+    const { signal } = isHandled
+    const tooLong = wait(SUBSCRIBED_WITHIN, undefined, { signal }).catch(() => {})
+    await Promise.race([handled.catch(() => {}), tooLong])
+    isHandled.abort()
   }
 
   respond(subject: string, answer: (body: unknown) => Promise<unknown>): () => void {

@@ -145,17 +145,21 @@ describe.skipIf(!hasSharedDatabase)('games on several processes', () => {
       await unlock.promise
     })
     await locked.promise
-    const first = remote.call('answer', { matchId: id, index, choice: 0 })
-    await until(async () => (await driverOf(id)) === cluster.processes[other], 'the game is claimed')
-    cluster.slow(other)
-    const second = elsewhere.call('answer', { matchId: id, index, choice: 0 })
-    await until(() => cluster.isAsked(other), 'the second answer has arrived')
-    cluster.wake(other)
-    for (let turn = 0; turn < 20; turn++) await cluster.breathe()
-    unlock.resolve()
-    await lock
+    const answers: Promise<object>[] = []
+    try {
+      answers.push(remote.call('answer', { matchId: id, index, choice: 0 }))
+      await until(async () => (await driverOf(id)) === cluster.processes[other], 'the game is claimed')
+      cluster.slow(other)
+      answers.push(elsewhere.call('answer', { matchId: id, index, choice: 0 }))
+      await until(() => cluster.isAsked(other), 'the second answer has arrived')
+      cluster.wake(other)
+      for (let turn = 0; turn < 20; turn++) await cluster.breathe()
+    } finally {
+      unlock.resolve()
+      await lock
+    }
     // Both pages are the same player's.
-    const outcomes = await Promise.all([first, second])
+    const outcomes = await Promise.all(answers)
     expect(outcomes.filter((outcome) => 'result' in outcome)).toHaveLength(1)
     expect((await journal(id)).filter(({ event }) => event.type === 'answered')).toHaveLength(1)
     expect(await driverOf(id)).toBe(cluster.processes[other])

@@ -52,10 +52,9 @@ const refusal = (
 ): string | null => {
   if (request.url?.split('?')[0] !== '/live') return '404 Not Found'
   if (isCrossSite(request, publicUrl)) return '403 Forbidden'
+  if (limits.take('sockets from', address, SOCKETS) !== null) return TOO_MANY
   const mostSockets = Math.floor((maxConnections ?? Infinity) * SHARE_OF_SOCKETS)
-  if (connections.size >= mostSockets) return FULL
-  const isFlood = limits.take('sockets from', address, SOCKETS) !== null
-  return isFlood ? TOO_MANY : null
+  return connections.size >= mostSockets ? FULL : null
 }
 
 const listen = (ws: WebSocket, connection: Connection, { connections, warn }: UpgradeDependencies): void => {
@@ -91,7 +90,8 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     const no = refusal(dependencies, request, address)
     const welcomed = no === null ? awaitingHello.reserve(address, 1) : null
     if (welcomed === null) {
-      socket.end(`HTTP/1.1 ${no ?? TOO_MANY}\r\nConnection: close\r\n\r\n`)
+      // Closed in both directions: a client that keeps its own open would otherwise count among the connections.
+      socket.end(`HTTP/1.1 ${no ?? TOO_MANY}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
       return
     }
     socket.once('close', welcomed)
