@@ -121,8 +121,8 @@ test('a daily left at question 4 continues on another device after registering a
         expect(text).not.toContain(prompt)
         for (const play of ['right', 'wrong'] as const) {
           const choice = choiceFor(prompt, play)
-          // A number may be both an answer and part of the score.
-          if (/\D/.test(choice)) expect(text).not.toContain(choice)
+          // A number may be part of the score too, and a letter of any word.
+          if (/\D/.test(choice) && choice.length > 2) expect(text).not.toContain(choice)
         }
       }
     link = await share.copied('Copy link')

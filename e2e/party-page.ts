@@ -11,6 +11,7 @@ export class PartyPage {
   readonly join: Locator
   readonly prompt: Locator
   readonly clock: Locator
+  readonly choices: Locator
   /** Where the player is with the question. */
   readonly status: Locator
   /** Beside the clock of a television: how many got it. */
@@ -24,6 +25,7 @@ export class PartyPage {
     this.join = main.getByRole('button', { name: 'Join', exact: true })
     this.prompt = main.getByRole('heading', { level: 1 })
     this.clock = main.getByRole('timer', { name: 'Time left to answer' })
+    this.choices = page.locator('button[aria-keyshortcuts]')
     this.status = main.getByRole('status')
     this.gotIt = main.getByText(/ got it!?$/)
     this.standings = main.getByRole('list').getByRole('listitem')
@@ -49,7 +51,7 @@ export class PartyPage {
   }
 
   choice(text: string): Locator {
-    return this.page.locator('button[aria-keyshortcuts]').and(this.page.getByRole('button', { name: text }))
+    return this.choices.filter({ has: this.page.getByText(text, { exact: true }) })
   }
 
   /** Answers with this choice; resolves when it is marked as the player’s. */
@@ -63,7 +65,8 @@ export class PartyPage {
   /** Answers a question of the bank. */
   async answer(play: QuestionPlay): Promise<Locator> {
     await this.asked()
-    return this.choose(choiceFor(await this.prompt.innerText(), play))
+    const shown = await this.choices.allInnerTexts()
+    return this.choose(choiceFor(await this.prompt.innerText(), play, shown))
   }
 
   async type(text: string): Promise<void> {

@@ -15,7 +15,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   await writeFile(bank, JSON.stringify(await bundledQuestions()))
   process.env.PREPARED_BANK = bank
   return async () => {
-    await rm(bank)
+    await rm(bank, { force: true })
     await server.remove()
   }
 }
