@@ -1,4 +1,6 @@
-// node scripts/run.mjs FILE …: runs a TypeScript program of this repository with the right Node and packages.
+// node scripts/run.mjs FILE …: runs a TypeScript program of this repository with the right Node and packages. Data folders
+// that it makes are copies of the built database, as those of `npm start` are.
+import { buildDatabase } from './build.mjs'
 import { run } from './child.mjs'
 import { install } from './install.mjs'
 import { command, Refusal } from './refusal.mjs'
@@ -9,5 +11,6 @@ await command(async () => {
   if (!file) throw new Refusal('Usage: node scripts/run.mjs FILE [ARGUMENT …]')
   const toolchain = await findToolchain()
   await install('everything', toolchain)
+  await buildDatabase(toolchain)
   process.exit(await run(toolchain.node, [file, ...args]))
 })
