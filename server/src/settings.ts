@@ -29,7 +29,7 @@ export const Environment = z.object({
     .refine(isNatsAddress, 'takes nats:// addresses, separated by commas')
     .optional()
     .describe(
-      'with DATABASE_URL: the NATS server through which any number of equal processes share the work: nats://name:password@host:4222',
+      'with DATABASE_URL: the NATS server through which any number of equal processes share the work: nats://name:password@host:4222, or tls://…; separate the servers of a NATS cluster with commas',
     ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -56,7 +56,7 @@ export const Environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('lowest level that is logged'),
+    .describe('lowest level that is logged: debug, info, warn, error or silent'),
   SMTP_URL: z
     .string()
     .refine((url) => /^smtps?:\/\/[^/?#]/.test(url) && URL.canParse(url), 'takes an smtp:// address')
