@@ -36,10 +36,10 @@ export interface BatchIntervals {
 
 export const BATCH_INTERVALS: BatchIntervals = {
   journal: 10,
-  queue: 50,
+  queue: 100,
   opening: 50,
-  settling: 100,
-  documents: 20,
+  settling: 250,
+  documents: 50,
   sessions: 20,
   questions: 20,
 }

@@ -10,8 +10,8 @@ export interface SettleBatchesOptions<Game, Settlement> {
   readonly interval: Millis
   /** Games per transaction. On the embedded database no answer can be saved while it runs. */
   readonly max: number
-  /** The same while many more wait. */
-  readonly maxBehind: number
+  /** The same while many more wait; by default no more. */
+  readonly maxBehind?: number
   /** Settles games in one transaction; no player is in two of them. */
   readonly settle: (games: readonly Game[]) => Promise<readonly Settlement[]>
   readonly uidsOf: (game: Game) => readonly string[]
@@ -24,7 +24,8 @@ export interface SettleBatchesOptions<Game, Settlement> {
 export const settleBatches = <Game, Settlement>(options: SettleBatchesOptions<Game, Settlement>) => {
   const { clock, interval, max, maxBehind, settle, uidsOf } = options
   const batches = new Batches<Game, Settlement>({
-    ...{ clock, interval, max, maxBehind, workload: SETTLING, run: settle },
+    ...{ clock, interval, max, workload: SETTLING, run: settle },
+    ...(maxBehind !== undefined && { maxBehind }),
     isSeparable: (error) => storageFaultOf(error) === null && !(error instanceof WorkloadBusy),
     keysOf: uidsOf,
   })

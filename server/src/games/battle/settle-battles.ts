@@ -5,8 +5,8 @@ import type { Schema } from '../../database/schema.ts'
 import { settleBatches } from '../settle-batches.ts'
 import { type EndedBattle, type Settlement, settleGames, uidsOf, type Within } from './settle-battle.ts'
 
+/** Larger transactions would catch up sooner, but on the embedded database answers wait for each. */
 const MAX_GAMES = 10
-const MAX_GAMES_BEHIND = 20
 
 export interface SettleBattlesOptions {
   readonly db: Kysely<Schema>
@@ -20,6 +20,6 @@ export interface SettleBattlesOptions {
 /** Settles battles that end at the same moment together. */
 export const settleBattles = ({ db, clock, interval, within }: SettleBattlesOptions) =>
   settleBatches<EndedBattle, Settlement>({
-    ...{ clock, interval, max: MAX_GAMES, maxBehind: MAX_GAMES_BEHIND, uidsOf },
+    ...{ clock, interval, max: MAX_GAMES, uidsOf },
     settle: (games) => settleGames(db, games, clock.now(), within),
   })
