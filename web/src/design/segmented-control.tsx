@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './segmented-control.module.css'
-import { useHydrated } from './use-hydrated.ts'
 
 interface OneOfProps<Value extends string> {
   readonly legend: string
@@ -33,8 +32,6 @@ export const SegmentedControl = <Value extends string>({
   onChange,
 }: OneOfProps<Value>) => {
   const name = useId()
-  // A choice made in a prerendered page before hydration would be taken back by it.
-  const isAlive = useHydrated()
   const letters = Math.max(...options.map(([, words]) => lettersOf(words)))
   return (
     <fieldset className={classNames(styles.group, hasHeading && styles.headed)}>
@@ -46,13 +43,7 @@ export const SegmentedControl = <Value extends string>({
       >
         {options.map(([option, words]) => (
           <label key={option} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              checked={option === value}
-              disabled={!isAlive}
-              onChange={() => onChange(option)}
-            />
+            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
             {words}
           </label>
         ))}

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import styles from './switch.module.css'
-import { useHydrated } from './use-hydrated.ts'
 
 interface SwitchProps {
   readonly label: string
@@ -13,7 +12,6 @@ interface SwitchProps {
 /** A setting that applies immediately. */
 export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
   const id = useId()
-  const isAlive = useHydrated()
   return (
     <div className={styles.row}>
       <label className={styles.text} htmlFor={id}>
@@ -31,7 +29,6 @@ export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
         aria-label={label}
         aria-describedby={`${id}-hint`}
         checked={isOn}
-        disabled={!isAlive}
         onChange={(event) => onChange(event.target.checked)}
       />
     </div>

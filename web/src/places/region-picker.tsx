@@ -2,7 +2,6 @@ import { REGIONS, type Region } from '@trivium/rules/places/regions'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
-import { useHydrated } from '../design/use-hydrated.ts'
 import { duration } from './duration.ts'
 import styles from './region-picker.module.css'
 import type { RegionStatus } from './region-status.ts'
@@ -53,7 +52,6 @@ interface RegionCardProps {
 }
 
 const RegionCard = ({ region, of, standing, isChosen, onChoose, drawing }: RegionCardProps) => {
-  const isAlive = useHydrated()
   const share = standing?.best ? standing.best.score / standing.size : 0
   return (
     <label className={classNames(styles.card, isChosen && styles.chosen)}>
@@ -65,13 +63,7 @@ const RegionCard = ({ region, of, standing, isChosen, onChoose, drawing }: Regio
           </span>
         )}
       </span>
-      <input
-        type="radio"
-        name="region"
-        checked={isChosen}
-        disabled={!isAlive}
-        onChange={() => onChoose(region)}
-      />
+      <input type="radio" name="region" checked={isChosen} onChange={() => onChoose(region)} />
       <span className={styles.text}>
         <b className={styles.title}>{REGION_TITLES[region]}</b>
         <span className={styles.best}>{standing === null ? '\u00a0' : bestOf(standing)}</span>
