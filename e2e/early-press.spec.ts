@@ -28,6 +28,23 @@ test('a switch pressed before the app has loaded is on afterwards', async ({ arr
   await expect(page.getByText('No clock. The first miss ends the run.')).toBeVisible()
 })
 
+test('options chosen before the app has loaded count for the party that is started before it has', async ({
+  arrive,
+}) => {
+  const { page, party } = await arrive({ viewport: { width: 1920, height: 1080 } })
+  const release = await holdScripts(page)
+  await page.goto('/party', { waitUntil: 'domcontentloaded' })
+  await page.getByText('Questions, teams and rules').click()
+  await page.getByText('60 s').click()
+  await page.getByText('Players choose a team').click()
+  await party.start.click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible()
+  const phone = await arrive()
+  await phone.party.joinAs(party.key)
+  await expect(phone.page.getByRole('button', { name: /^Blue/ })).toBeVisible()
+})
+
 for (const path of ['/custom?quiz=', '/flag-quiz?game=', '/country-quiz?game=', '/daily?day='])
   test(`${path}… shows nothing else before the app has loaded`, async ({ arrive }) => {
     const guest = await arrive()

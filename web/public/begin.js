@@ -30,13 +30,14 @@ if (scripts) {
     for (const href of parts) load('link', { rel: 'modulepreload', href })
     load('script', { type: 'module', src: main })
   }
-  // The last click that nothing can handle yet is kept and replayed once the app is ready. The day's first question
-  // has `early.js` for its answers and for the option to play without a clock.
-  let pressed = null
+  // Clicks that nothing can handle yet are kept and replayed once the app is ready: those of options, and the last one of
+  // a button. The day's first question has `early.js` for its answers and for the option to play without a clock.
+  let pressed = []
   const keep = (event) => {
     const control = event.target.closest('button, input[type=checkbox], input[type=radio]')
     if (!control || control.matches('#first-question :is([aria-keyshortcuts], input)')) return
-    pressed = control
+    if (control.matches('button')) pressed = pressed.filter((earlier) => !earlier.matches('button'))
+    pressed.push(control)
     event.preventDefault()
   }
   addEventListener('click', keep, true)
