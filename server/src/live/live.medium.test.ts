@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { signInGuest } from '@trivium/testkit/player'
 import { RawSocket } from '@trivium/testkit/raw-socket'
@@ -40,6 +41,29 @@ test('a connection that sends nothing is terminated after five seconds', async (
   await line.end()
   expect(stage.app.figures().connections).toBe(1)
   greeted.hangUp()
+})
+
+test('a refused socket is closed in both directions, even if its client keeps its own open', async () => {
+  const { hostname, port } = new URL(stage.url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  let isLost = false
+  const lose = () => {
+    isLost = true
+  }
+  socket.on('error', lose).on('close', lose).resume()
+  const lines = ['GET /nowhere HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket']
+  try {
+    socket.write([...lines, '', ''].join('\r\n'))
+    await once(socket, 'end')
+    // Only a write shows that the server's side is closed in both directions.
+    const isRejected = () => {
+      if (!isLost) socket.write('more')
+      return isLost
+    }
+    await until(isRejected, 'the connection is lost')
+  } finally {
+    socket.destroy()
+  }
 })
 
 test('sockets without a hello are limited per address; other addresses and greeted sockets are unaffected', async () => {
