@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Message } from '../../../design/message.tsx'
 import type { Side } from '../sides.ts'
+import { winnerWords } from '../winners.ts'
 
 interface OverProps {
   readonly partyId: string
@@ -10,23 +11,11 @@ interface OverProps {
   readonly sides: readonly Side[]
 }
 
-/** With more winners than this, only their number is shown. */
-const NAMED = 3
-
-const names = new Intl.ListFormat('en')
-
-const winnerWords = (sides: readonly Side[]): string => {
-  const winners = sides.filter(({ place, score }) => place === 1 && score > 0)
-  if (winners.length === 0) return sides.length === 0 ? 'The party is over' : 'Nobody scored'
-  if (winners.length > NAMED) return `${winners.length} share first place!`
-  return `${names.format(winners.map(({ name }) => name))} ${winners.length === 1 ? 'wins' : 'win'}!`
-}
-
 /** The end: who won, and the way to the results. */
 export const Over = ({ partyId, title, sides }: OverProps) => (
   <Message
     sign={<Trophy size={36} aria-hidden="true" />}
-    title={winnerWords(sides)}
+    title={winnerWords(sides) ?? (sides.length === 0 ? 'The party is over' : 'Nobody scored')}
     actions={
       <>
         <ButtonLink look="primary" to={`/party/results/${partyId}`}>

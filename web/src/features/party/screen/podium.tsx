@@ -5,6 +5,7 @@ import { isMotionReduced } from '../../../preferences/motion.ts'
 import { PlayerPicture } from '../player-picture.tsx'
 import type { Side } from '../sides.ts'
 import { teamAt } from '../team-colours.ts'
+import { winnersOf, winnerWords } from '../winners.ts'
 import { Confetti } from './confetti.tsx'
 import styles from './podium.module.css'
 
@@ -42,9 +43,6 @@ const climbersOf = (sides: readonly Side[]): readonly Side[] => {
   return isCut ? climbers.filter(({ place }) => place !== last) : climbers
 }
 
-const winnersOf = (sides: readonly Side[]): readonly Side[] =>
-  sides.filter(({ place, score }) => place === 1 && score > 0)
-
 /** More winners than there are steps. */
 const WinnerWall = ({ winners }: { winners: readonly Side[] }) => (
   <ul className={styles.wall}>
@@ -62,13 +60,6 @@ const WinnerWall = ({ winners }: { winners: readonly Side[] }) => (
     ))}
   </ul>
 )
-
-const winnerWords = (sides: readonly Side[]): string => {
-  const winners = winnersOf(sides)
-  if (winners.length === 0) return 'Nobody scored. Play again?'
-  if (winners.length > 2) return `${winners.length} share first place!`
-  return `${winners.map(({ name }) => name).join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}!`
-}
 
 /** False until the winner has climbed the podium. */
 const useRevealed = (): boolean => {
@@ -88,7 +79,7 @@ export const Podium = ({ sides }: { sides: readonly Side[] }) => {
   return (
     <section className={styles.podium} aria-labelledby="podium">
       <h1 id="podium" translate="no">
-        {isRevealed ? winnerWords(sides) : 'And the winner is …'}
+        {isRevealed ? (winnerWords(sides) ?? 'Nobody scored. Play again?') : 'And the winner is …'}
       </h1>
       {winners.length > STEPS.length ? (
         isRevealed && <WinnerWall winners={winners} />
