@@ -33,3 +33,20 @@ test('the chosen theme applies after a reload, without a flash of the other', as
     await expect.poll(grounds).toEqual([light, ...dark])
   })
 })
+
+test('a theme chosen before the player is known is kept after a reload, and saved then', async ({ arrive }) => {
+  const { page, shell } = await arrive({ colorScheme: 'light' })
+  await page.route('**/api/session', () => {
+    // Never answered, so that the reload cancels the request.
+  })
+  await page.goto('/battle')
+  await shell.theme('Dark').click()
+  await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/api/session')
+  const saved = page.waitForEvent('websocket').then((socket) =>
+    socket.waitForEvent('framesent', ({ payload }) => payload.toString().includes('"saveSettings"')),
+  )
+  await page.reload()
+  await saved
+  await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
+})

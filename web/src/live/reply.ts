@@ -32,6 +32,9 @@ export const identityChangedFailure = () =>
 export const timeoutFailure = () =>
   failure('DEADLINE_EXCEEDED', 'The server took too long to answer. Try again.')
 
+/** The server did not refuse by name: it was not reached, or it was too slow. */
+export const isUnanswered = ({ status, reason }: Failure): boolean => reason === null && status !== 'ABORTED'
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

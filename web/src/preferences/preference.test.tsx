@@ -108,6 +108,23 @@ test('a choice that a reload interrupted is kept, and saved by the next page', a
   expect(theme.get()).toBe('light')
 })
 
+test('a choice whose request a reload cancelled is saved by the next page', async () => {
+  const { hand, button, say } = await playing()
+  hand.answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  fireEvent.click(button)
+  await act(async () => {
+    hand.drop(1001)
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+  })
+  expect(hand.posted.map(({ path }) => path)).toEqual(['/api/fn/saveSettings'])
+  expect(sessionStorage.getItem('trivium.unsaved')).toBe('theme')
+  await act(() => hand.welcome())
+  await say({ topic: 'user', epoch: 'f', n: 0, doc: { uid: 'me', settings: { ...SETTINGS, sound: 'off' } } })
+  expect([theme.get(), sound.get()]).toEqual(['dark', 'off'])
+})
+
 test('a choice that could not be saved is reported, and applies for now', async () => {
   const { button, screen, say } = await playing()
   fireEvent.click(button)

@@ -2,6 +2,7 @@ import type { Settings } from '@trivium/wire/documents/user'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useNotices } from '../design/notices.tsx'
 import { useCall, useTopic } from '../live/client-context.ts'
+import { isUnanswered } from '../live/reply.ts'
 import { haptics } from './haptics.ts'
 import { motion } from './motion.ts'
 import { sound } from './sound.ts'
@@ -40,7 +41,8 @@ export const usePreference = <Name extends keyof Preferences>(
       const { error } = await saved
       if (pendingSaves.get(name) === saved) {
         pendingSaves.delete(name)
-        unsavedChoices.remove(name)
+        // A reload cancels requests before it stops the page's code. The next page tries again.
+        if (!error || !isUnanswered(error)) unsavedChoices.remove(name)
       }
       if (error)
         tell(`Your choice applies for now, but wasn’t saved to your account. ${error.message}`, 'problem')
@@ -55,8 +57,8 @@ const useSyncedSetting = <Name extends keyof Preferences>(
   name: Name,
   saved: Preferences[Name] | undefined,
 ): void => {
-  const [value, choose] = usePreference(name)
-  const saveAgain = useEffectEvent(() => void choose(value))
+  const [, choose] = usePreference(name)
+  const saveAgain = useEffectEvent(() => void choose(STORES[name].get()))
   useEffect(() => {
     if (saved === undefined || pendingSaves.has(name)) return
     if (unsavedChoices.has(name)) saveAgain()
