@@ -34,7 +34,9 @@ test('the chosen theme applies after a reload, without a flash of the other', as
   })
 })
 
-test('a theme chosen before the player is known is kept after a reload, and saved then', async ({ arrive }) => {
+test('a theme chosen before the player is known is kept after a reload, and saved then', async ({
+  arrive,
+}) => {
   const { page, shell } = await arrive({ colorScheme: 'light' })
   await page.route('**/api/session', () => {
     // Never answered, so that the reload cancels the request.
@@ -43,9 +45,11 @@ test('a theme chosen before the player is known is kept after a reload, and save
   await shell.theme('Dark').click()
   await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/api/session')
-  const saved = page.waitForEvent('websocket').then((socket) =>
-    socket.waitForEvent('framesent', ({ payload }) => payload.toString().includes('"saveSettings"')),
-  )
+  const saved = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => payload.toString().includes('"saveSettings"')),
+    )
   await page.reload()
   await saved
   await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
