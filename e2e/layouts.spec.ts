@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { brokenWords } from './broken-words.ts'
+import { isInWindow } from './is-in-window.ts'
 import { expect, test } from './shared-server.ts'
 
 const HEIGHT = 800
@@ -89,13 +90,6 @@ test('nothing is cut off on the narrowest screen, and no word is broken by large
   ])
     await expectNothingCutOff(guest.page, path)
 })
-
-/** Whether all of it is in the window. */
-const isInWindow = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= innerHeight
-  })
 
 test('all choices and the clock are in the window of a phone, upright or on its side', async ({ arrive }) => {
   const { page, solo } = await arrive()

@@ -3,6 +3,7 @@ import { bank } from './bank.ts'
 import { beginRanked, type Pair } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
+import { isInWindow } from './is-in-window.ts'
 import { recordTraffic } from './record-traffic.ts'
 import type { GameServer } from './server.ts'
 
@@ -31,6 +32,21 @@ const perceives = async ({ page }: Guest, kind: string): Promise<void> => {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+}
+
+/** All choices are in the window of a phone, below the scores of both players and the picture. */
+const fitsOnPhones = async ({ page, match }: Guest): Promise<void> => {
+  const size = page.viewportSize()
+  for (const [width, height] of [
+    [390, 664],
+    [360, 740],
+    [412, 860],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const choice of await match.choices.all())
+      await expect.poll(() => isInWindow(choice), `${width} × ${height}`).toBe(true)
+  }
+  if (size) await page.setViewportSize(size)
 }
 
 /** Has the question asked in words and answers it, with keys alone and the focus where screen readers read on. */
@@ -68,6 +84,7 @@ test('both players of a match see its pictures and hear its sounds, and one of t
     await test.step(`question ${number}: a ${kind}`, async () => {
       await Promise.all(two.map((guest) => perceives(guest, kind)))
       expect(await axeViolations(ben.page)).toEqual([])
+      await fitsOnPhones(ben)
       await answersInWords(ann)
       // Ann has been told that she is right; Ben, who has not answered, has received nothing that tells it.
       const told = heard.filter(({ from }) => from === 'socket').map(({ text }) => text)
