@@ -98,7 +98,7 @@ describe('a row that the bank rejects', () => {
 
   it('because it has no source is reported', () => {
     expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'music', '1'), { source: '' })[0]).toMatch(
-      /^source: /,
+      /^It has no source, /,
     )
   })
 
@@ -143,7 +143,8 @@ describe('a matching question', () => {
   const CAPITALS = ['France -> Paris', 'Italy -> Rome', 'Spain -> Madrid', 'Norway -> Oslo', 'Latvia -> Riga']
   const matching = (pairs: readonly string[]) =>
     `Match the capitals. {${pairs.map((pair) => `=${pair}`).join(' ')}}`
-  const rowsOf = (pairs: readonly string[]) => read('gift', matching(pairs), { category: 'geography' })
+  const rowsOf = (pairs: readonly string[], defaults: Partial<ImportDefaults> = {}) =>
+    read('gift', matching(pairs), { category: 'geography', ...defaults })
 
   it('becomes a question with four choices for each pair, and a row says so', () => {
     const rows = rowsOf(CAPITALS)
@@ -160,6 +161,11 @@ describe('a matching question', () => {
     const reason = expect.stringMatching(/at least 4 different right sides .* it has 3\.$/)
     expect(rowsOf(CAPITALS.slice(0, 3))).toMatchObject([{ line: 1, reason }])
     expect(rowsOf([...CAPITALS.slice(0, 3), 'Gaul -> the Paris'])).toMatchObject([{ line: 1, reason }])
+  })
+
+  it('is rejected once if all its pairs are rejected for the same reason', () => {
+    const reason = 'It has no source, and none was given for such rows.'
+    expect(rowsOf(CAPITALS, { source: '' })).toMatchObject([{ line: 1, reason }])
   })
 
   it('has a pair that does not fit rejected alone', () => {

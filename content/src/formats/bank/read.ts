@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findObjections } from '../../lint/single-question.ts'
 import { bareSignedForm } from '../../text-forms.ts'
 import { beyondBounds, describeIssue, excerpt } from '../accept-questions.ts'
-import type { QuestionMetadata, SingleEntry } from '../entry.ts'
+import type { Entry, QuestionMetadata, SingleEntry } from '../entry.ts'
 import { choiceRules } from '../matching/choice-rules.ts'
 import { splitEntry } from '../matching/split.ts'
 import { readEntries } from '../read.ts'
@@ -134,6 +134,7 @@ const difficultyIn = ({ difficulty = '' }: QuestionMetadata, usual: 1 | 2 | 3): 
 }
 
 const NO_CATEGORY = 'It has no category, and none was chosen for such rows.'
+const NO_SOURCE = 'It has no source, and none was given for such rows.'
 
 const yearIn = (asOf: string | undefined): number | null =>
   asOf !== undefined && /^\d{4}$/.test(asOf) ? Number(asOf) : null
@@ -147,6 +148,8 @@ const judge = ({ prompt, choices, right, explanation, about, more }: Choices, de
     return about.category ? `The category "${excerpt(about.category)}" does not exist.` : NO_CATEGORY
   const difficulty = difficultyIn(about, defaults.difficulty)
   if (typeof difficulty === 'string') return difficulty
+  const source = tidyLine(about.source || defaults.source)
+  if (source === '') return NO_SOURCE
   const parsed = QuestionText.safeParse({
     category,
     difficulty,
@@ -154,7 +157,7 @@ const judge = ({ prompt, choices, right, explanation, about, more }: Choices, de
     answer: tidyLine(choices[right] ?? ''),
     wrong: choices.filter((_, at) => at !== right).map(tidyLine),
     explanation: tidyLine(explanation),
-    source: tidyLine(about.source || defaults.source),
+    source,
     asOf: yearIn(about.asOf),
     tags: tagsIn(about.tags),
     licence: tidyLine(about.licence || defaults.licence),
@@ -187,6 +190,13 @@ const rowOf = (entry: SingleEntry, defaults: ImportDefaults) => {
     : { line: entry.line, question }
 }
 
+/** The rows of an entry. A matching question whose pairs are all rejected for the same reason is one row. */
+const rowsOf = (entry: Entry, defaults: ImportDefaults) => {
+  const rows = splitEntry(entry, RULES).map((single) => rowOf(single, defaults))
+  const reasons = new Set(rows.map((row) => ('reason' in row ? row.reason : null)))
+  return reasons.size === 1 && !reasons.has(null) ? rows.slice(0, 1) : rows
+}
+
 /** The rows of a file in order, read lazily. Missing fields come from `defaults`. */
 export function* readForBank(
   format: ImportFormat,
@@ -194,7 +204,7 @@ export function* readForBank(
   defaults: ImportDefaults,
 ): Iterable<BankRow> {
   for (const entry of readEntries(format, text)) {
-    const rows = splitEntry(entry, RULES).map((single) => rowOf(single, defaults))
+    const rows = rowsOf(entry, defaults)
     yield* rows
     const questions = rows.filter((row) => 'question' in row).length
     if ('matching' in entry && questions > 0) yield { line: entry.line, questions, text: excerpt(entry.text) }
