@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { brokenWords } from './broken-words.ts'
 import { isInWindow } from './is-in-window.ts'
 import { expect, test } from './shared-server.ts'
