@@ -3,8 +3,10 @@ import type { SmallWorld } from '@trivium/content/maps/small-maps'
 import smallWorldUrl from '@trivium/content/maps/small-world.json?url'
 import { useId } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { Cluster } from '../../../design/layout.tsx'
+import { Failed } from '../../../design/list-state.tsx'
 import type { Highlights } from '../highlights.ts'
 import { type Knowledge, knowledgeOf, knowledgeRows, knowledgeSummary } from './knowledge.ts'
 import styles from './known-map.module.css'
@@ -29,13 +31,20 @@ interface KnownMapProps {
 
 /** The world, with every country that the player was right about coloured. */
 export const KnownMap = ({ username, isOwn, known }: KnownMapProps) => {
-  const { data: world } = useQuery({ queryKey: ['small-world'], queryFn: readWorld })
+  const { data: world, isError, refetch } = useQuery({ queryKey: ['small-world'], queryFn: readWorld })
   const knowledge = world && knowledgeOf(known, Object.keys(world.countries))
   const isEmpty = known.flags.length + known.countries.length === 0
+  const title = isOwn ? 'The world you know' : `The world ${username} knows`
+  if (isError)
+    return (
+      <Card className={styles.map} aria-label={title}>
+        <Failed message="The map couldn’t be loaded." onRetry={() => void refetch()} />
+      </Card>
+    )
   return (
     <div className={styles.map}>
       <ChartCard
-        title={isOwn ? 'The world you know' : `The world ${username} knows`}
+        title={title}
         says={knowledgeSummary(known)}
         table={{
           columns: ['Continent', 'Places', 'Flags'],

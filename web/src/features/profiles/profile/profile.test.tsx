@@ -1,13 +1,22 @@
 // @vitest-environment happy-dom
-import { cleanup, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanup, fireEvent, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { Component as ProfileScreen } from '../../../app/screens/profile-screen.tsx'
 import type { Highlights } from '../highlights.ts'
 import { samplePlayer } from '../player.test-kit.ts'
 import type { ProfileParts } from './profile-parts.ts'
 
-afterEach(cleanup)
+const MAP = readFileSync(join(import.meta.dirname, '../../../../../content/maps/small-world.json'), 'utf8')
+const loads = () => Promise.resolve(new Response(MAP))
+
+beforeEach(() => void vi.stubGlobal('fetch', loads))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const match = (id: string, username: string) => ({
   id,
@@ -101,4 +110,17 @@ test('a player without games sees what to do first', async () => {
   const plate = await screen.findByRole('region', { name: 'Achievements' })
   expect(plate.textContent).toContain('Win a rated match to unlock your first one.')
   expect(plate.querySelectorAll('svg')).toHaveLength(4)
+})
+
+test('a map that could not be loaded says so, and is loaded again on a press', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { screen, answer } = await looking('Ben')
+  await answer()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('region', { name: 'The world Ada knows' }).textContent).toContain(
+    'The map couldn’t be loaded.',
+  )
+  vi.stubGlobal('fetch', loads)
+  fireEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: 'The world Ada knows' })).toBeDefined()
 })
