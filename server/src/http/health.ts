@@ -24,9 +24,12 @@ const faultOf = async (
   }
 }
 
+/** Orchestrators kill a process that does not answer here. */
+export const LIVENESS_PATH = '/healthz'
+
 /** `/healthz`: the process responds. `/readyz`: it can accept players. */
 export const health = (server: FastifyInstance, { ping, ready, storage }: HealthDependencies): void => {
-  server.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  server.get(LIVENESS_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   server.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!ready()) return reply.status(503).send({ ok: false, waitingFor: 'start-up or shutdown' })

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
-import underPressure from '@fastify/under-pressure'
 import { CORRELATION_HEADER } from '@trivium/wire/correlation'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
@@ -14,6 +13,7 @@ import { addressWorkload, asWorkload, WorkloadBusy } from '../workload.ts'
 import { rateLimitKey } from './addresses.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendRefusal } from './send-refusal.ts'
+import { type Pressure, refuseUnderPressure, USUAL_PRESSURE } from './under-pressure.ts'
 
 /** Body limit of routes without their own, including unknown addresses. */
 const DEFAULT_BODY_BYTES = 1024
@@ -42,6 +42,7 @@ export interface HttpOptions {
   readonly storage?: Pick<Storage, 'fault'>
   /** More connections than this are closed unread; by default none are. */
   readonly maxConnections?: number | null
+  readonly pressure?: Pressure
 }
 
 /** Without files to open, a process can neither read its files nor reach its database. */
@@ -55,7 +56,13 @@ const limitConnections = ({ server, log }: FastifyInstance, most: number): void 
 /** An HTTP server with what every response needs: security headers, compression, one error format. */
 export const httpServer = async (
   log: Logger,
-  { trustProxy, publicUrl, storage = HEALTHY_STORAGE, maxConnections = null }: HttpOptions,
+  {
+    trustProxy,
+    publicUrl,
+    storage = HEALTHY_STORAGE,
+    maxConnections = null,
+    pressure = USUAL_PRESSURE,
+  }: HttpOptions,
 ): Promise<FastifyInstance> => {
   const headers = securityHeaders(publicUrl)
   const server = Fastify({
@@ -90,7 +97,7 @@ export const httpServer = async (
   })
   // By default the plugin decompresses request bodies: a few kilobytes become megabytes.
   await server.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
-  await server.register(underPressure, { maxEventLoopDelay: 1_000, exposeStatusRoute: false })
+  await refuseUnderPressure(server, pressure)
   server.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof WorkloadBusy) return sendRefusal(reply, refused('busy'))
     const isStorage = storage.fault !== null && storageFaultOf(error) !== null
