@@ -48,6 +48,14 @@ test('a reported question is corrected: the reporter is notified, the next game 
     await expect(work.prompt).toHaveValue(old)
     await work.prompt.fill(mended)
     await expect(work.preview).toContainText(mended)
+    const bounds = await work.preview
+      .locator('h1, button[aria-keyshortcuts]')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      )
+    const [prompt, ...choices] = bounds
+    expect(choices).toHaveLength(4)
+    for (const { top } of choices) expect(top).toBeGreaterThan(prompt?.bottom ?? Number.POSITIVE_INFINITY)
     await work.save()
     await expect(admin.page.getByRole('heading', { level: 1, name: mended }).first()).toBeVisible()
     await expect(work.history).toContainText('Version 2')

@@ -154,6 +154,14 @@ const SourceFields = ({ text, objections }: TextFieldsProps) => (
       defaultValue={text.source}
       {...told(objections, 'source')}
     />
+    <Field
+      label="Tags, at most three"
+      hint="Its subject, and where that is from. Games avoid two questions with the same tag."
+      name="tags"
+      maxLength={130}
+      defaultValue={text.tags.join(', ')}
+      {...told(objections, 'tags.0')}
+    />
     <div className={styles.small}>
       <Field
         label="True as of (a year)"
@@ -162,14 +170,6 @@ const SourceFields = ({ text, objections }: TextFieldsProps) => (
         maxLength={4}
         defaultValue={text.asOf ?? ''}
         {...told(objections, 'asOf')}
-      />
-      <Field
-        label="Tags, at most three"
-        hint="Its subject, and where that is from. Games avoid two questions with the same tag."
-        name="tags"
-        maxLength={130}
-        defaultValue={text.tags.join(', ')}
-        {...told(objections, 'tags.0')}
       />
       <Field
         label="Licence"
