@@ -11,7 +11,7 @@ const SPREAD = [
   [2, 0.4],
   [3, 0.25],
 ] as const
-const TOLERANCE = 0.05
+const TOLERANCE = 0.06
 
 const categoryShares: Rule = (questions) =>
   CATEGORIES.flatMap(({ slug }) => {
