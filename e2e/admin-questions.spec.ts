@@ -151,7 +151,7 @@ test('a file of questions is imported with every bad row named, and exported aga
     ].join('\n'),
   )
   await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toContainText(
-    '2 questions added, 1 duplicate skipped, 2 rows refused, of 5 rows',
+    '2 questions added, 1 duplicate skipped, 2 rows rejected, of 5 rows',
   )
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.filter({ hasText: 'It is also in line 2.' })).toContainText('5')

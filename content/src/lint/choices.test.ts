@@ -4,9 +4,18 @@ import { messagesOf, sampleQuestion } from './sample.ts'
 
 describe('choices', () => {
   it.each<[fact: string, choices: [string, string, string, string], named: string]>([
-    ['the same except for letter case', ['Danube', 'rhine', 'Rhine', 'Elbe'], "'Rhine' is there twice"],
-    ['the answer with an article', ['Danube', 'The Danube', 'Po', 'Elbe'], "'The Danube' is there twice"],
-    ['differing by an accent', ['Cafe', 'Café', 'Bar', 'Inn'], "'Café' is there twice"],
+    ['the same', ['Danube', 'Rhine', 'Rhine', 'Elbe'], "'Rhine' is there twice"],
+    [
+      'the same except for letter case',
+      ['Danube', 'rhine', 'Rhine', 'Elbe'],
+      "'rhine' and 'Rhine' count as the same",
+    ],
+    [
+      'the answer with an article',
+      ['Danube', 'The Danube', 'Po', 'Elbe'],
+      "'Danube' and 'The Danube' count as the same",
+    ],
+    ['differing by an accent', ['Cafe', 'Café', 'Bar', 'Inn'], "'Cafe' and 'Café' count as the same"],
     ['all of these', ['Danube', 'Rhine', 'Elbe', 'All of these'], "not 'All of these'"],
     ['none of the above', ['None of the above', 'Rhine', 'Elbe', 'Po'], "not 'None of the above'"],
   ])('that are %s are reported', (_, [answer, ...wrong], named) =>

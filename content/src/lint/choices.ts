@@ -3,10 +3,17 @@ import { bareForm, bareSignedForm, inBoth, meaningfulWords, normalForm } from '.
 import { perQuestion, type Rule } from './finding.ts'
 
 const equalChoices = perQuestion('choices', (question) => {
-  const forms = choicesOf(question).map(bareSignedForm)
-  return choicesOf(question)
-    .filter((_, index) => forms.indexOf(forms[index]!) < index)
-    .map((choice) => `expected four different choices: '${choice}' is there twice`)
+  const choices = choicesOf(question)
+  const forms = choices.map(bareSignedForm)
+  return choices.flatMap((choice, index) => {
+    const first = forms.indexOf(forms[index]!)
+    if (first === index) return []
+    const fault =
+      choices[first] === choice
+        ? `'${choice}' is there twice`
+        : `'${choices[first]}' and '${choice}' count as the same`
+    return [`expected four different choices: ${fault}`]
+  })
 })
 
 const allOrNone = perQuestion('choices', (question) =>

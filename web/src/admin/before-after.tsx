@@ -48,9 +48,11 @@ const Changed = ({ field: { name, before, after } }: { field: ChangedField }) =>
     <dd>
       <VisuallyHidden>before:</VisuallyHidden>
       <span className={classNames(styles.value, styles.before)}>{before ?? NONE}</span>
-      <ArrowRight size={14} aria-hidden="true" />
-      <VisuallyHidden>after:</VisuallyHidden>
-      <span className={classNames(styles.value, styles.after)}>{after ?? NONE}</span>
+      <span className={styles.to}>
+        <ArrowRight size={14} aria-hidden="true" />
+        <VisuallyHidden>after:</VisuallyHidden>
+        <span className={classNames(styles.value, styles.after)}>{after ?? NONE}</span>
+      </span>
     </dd>
   </div>
 )

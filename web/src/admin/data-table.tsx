@@ -11,8 +11,8 @@ import type { Pages } from './use-paged-list.ts'
 export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Aligned to the right. */
-  readonly kind?: 'number' | 'acts'
+  /** `number` and `acts` are aligned to the right; `time` is not broken where there is room. */
+  readonly kind?: 'number' | 'acts' | 'time'
 }
 
 interface DataTableProps<Row> {
@@ -97,7 +97,8 @@ const Foot = ({ pages: { rows, hasMore, isLoading, failure, more } }: { pages: P
       </Button>
     )}
     <p className={styles.count} role="status">
-      {rows?.length.toLocaleString('en')} shown{hasMore ? '' : ', that is all'}
+      {!hasMore && rows?.length !== 1 && 'All '}
+      {rows?.length.toLocaleString('en')} shown
     </p>
   </div>
 )

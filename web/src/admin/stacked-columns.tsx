@@ -18,7 +18,7 @@ interface StackedColumnsProps {
 
 /** Daily counts of a few kinds, for a ChartCard, whose table shows the same. */
 export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
-  const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
+  const most = Math.max(0, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (
     <Stack gap={12} aria-hidden="true">
       <ul className={styles.legend}>

@@ -78,7 +78,7 @@ describe('a row that the bank rejects', () => {
     ['an unknown category', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'cars', '1'), /"cars" does not exist/],
     ['no category', csv('Who?', 'A b', 'B c', 'C d', 'D e', '', '1'), /no category/],
     ['another difficulty', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'music', '9'), /"9" is not easy/],
-    ['equal choices', csv('Who?', 'A b', 'B c', 'the B c', 'D e', 'music', '1'), /is there twice/],
+    ['equal choices', csv('Who?', 'A b', 'B c', 'the B c', 'D e', 'music', '1'), /count as the same/],
     [
       'a choice that is too long',
       csv('Who?', 'A b', 'x'.repeat(121), 'C d', 'D e', 'music', '1'),

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
+import styles from './admin-panel.module.css'
 
 /** Tells players without access what they can do, or why their access could not be checked. */
 export const ForAdmins = ({ failure }: { failure: Failure | null }) => {
@@ -39,9 +40,14 @@ export const ForAdmins = ({ failure }: { failure: Failure | null }) => {
         </>
       }
     >
-      {isGuest
-        ? 'Guests can’t see this page (403). Log in with an admin account.'
-        : 'Only admins can see this page (403). Whoever runs this site can make you one with the command “npm run admin -- grant” and your username.'}
+      {isGuest ? (
+        'Guests can’t see this page (403). Log in with an admin account.'
+      ) : (
+        <>
+          Only admins can see this page (403). Whoever runs this site can make you one with the command{' '}
+          <code className={styles.command}>npm run admin -- grant</code> and your username.
+        </>
+      )}
     </Message>
   )
 }

@@ -13,8 +13,8 @@ const Act = ({ entry: { id, act, undoes, undoneBy } }: { entry: AuditEntry }) =>
     <span>{undoes === null ? ACTION_LABELS[act] : `Undone: ${ACTION_LABELS[act]}`}</span>
     <span className={styles.small}>
       No. {id}
-      {undoes !== null && `, undoes no. ${undoes}`}
-      {undoneBy !== null && `, undone by no. ${undoneBy}`}
+      {undoes !== null && `, undoes no.\u00a0${undoes}`}
+      {undoneBy !== null && `, undone by no.\u00a0${undoneBy}`}
     </span>
   </span>
 )
@@ -40,11 +40,8 @@ export const columnsOf = (undo: (entry: AuditEntry) => void): readonly Column<Au
   { head: 'By whom', cell: ({ actor }) => actor },
   {
     head: 'When',
-    cell: ({ at }) => (
-      <time dateTime={new Date(at).toISOString()} className={styles.time}>
-        {formatTime(at)}
-      </time>
-    ),
+    kind: 'time',
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>,
   },
   {
     head: 'Undo',

@@ -15,10 +15,18 @@ interface UndoDialogProps {
 const gaveRatingsBack = ({ act, after }: AuditEntry): boolean =>
   act === 'ban-player' && typeof after === 'object' && after !== null && 'refund' in after
 
+/** A state without its refund, which no undo takes back. */
+const withoutRefund = (state: unknown): unknown => {
+  const { refund: _, ...rest } = (state ?? {}) as { readonly refund?: unknown }
+  return rest
+}
+
 /** Undoes one action after showing what that changes. */
 export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()
+  const isRefunded = gaveRatingsBack(entry)
+  const stateOf = (state: unknown) => (isRefunded ? withoutRefund(state) : state)
   return (
     <ActionDialog
       title={`Undo: ${ACTION_LABELS[entry.act]}`}
@@ -34,8 +42,8 @@ export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
       <p>
         {entry.subject.name} will be as before no. {entry.id}:
       </p>
-      <BeforeAfter before={entry.after} after={entry.before} />
-      {gaveRatingsBack(entry) && <p>Ratings that were given back to opponents stay with them.</p>}
+      <BeforeAfter before={stateOf(entry.after)} after={stateOf(entry.before)} />
+      {isRefunded && <p>Ratings that were given back to opponents stay with them.</p>}
     </ActionDialog>
   )
 }

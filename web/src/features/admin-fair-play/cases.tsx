@@ -45,8 +45,8 @@ const COLUMNS: readonly Column<CaseRow>[] = [
     kind: 'number',
     cell: ({ player: { elo } }) => String(elo),
   },
-  { head: 'Open since', cell: ({ openedAt }) => formatTime(openedAt) },
-  { head: 'Last news', cell: ({ updatedAt }) => formatTime(updatedAt) },
+  { head: 'Open since', kind: 'time', cell: ({ openedAt }) => formatTime(openedAt) },
+  { head: 'Last news', kind: 'time', cell: ({ updatedAt }) => formatTime(updatedAt) },
 ]
 
 const EMPTY: Readonly<Record<CaseState, string>> = {

@@ -33,7 +33,7 @@ export const INNOCENT_EXPLANATIONS: Readonly<Record<Kind, string>> = {
     'Two people in one household may share a browser. This says more together with other evidence than alone, and has no probability.',
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 type Figures = Readonly<Record<string, number>>
 const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`

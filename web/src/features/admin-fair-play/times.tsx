@@ -23,7 +23,7 @@ const Times = ({ title, bins }: { title: string; bins: readonly number[] }) => {
   const says =
     all === 0
       ? 'None yet.'
-      : `${Math.round(100 * quickShare(columns))} % of ${all.toLocaleString('en')} within the first second.`
+      : `${Math.round(100 * quickShare(columns))}% of ${all.toLocaleString('en')} within the first second.`
   return (
     <ChartCard
       title={title}

@@ -31,7 +31,8 @@ const Answering = ({ message: { id, email, closedAt }, onDone }: AnswerFormProps
       const answered = await call('answerMessage', { id, reply, close })
       if (answered.result) {
         const { mail } = answered.result
-        tell(mail === 'sent' ? `Your answer is on its way to ${email}.` : MAIL_STATUS_LABELS[mail])
+        if (mail === 'sent') tell(`Your answer is on its way to ${email}.`)
+        else tell(MAIL_STATUS_LABELS[mail], 'problem')
         onDone()
       }
       return answered

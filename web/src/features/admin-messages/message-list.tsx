@@ -71,11 +71,8 @@ const COLUMNS: readonly Column<MessageSummary>[] = [
   { head: 'Answers', kind: 'number', cell: ({ replies }) => replies },
   {
     head: 'When',
-    cell: ({ at }) => (
-      <time dateTime={new Date(at).toISOString()} className={styles.time}>
-        {formatTime(at)}
-      </time>
-    ),
+    kind: 'time',
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>,
   },
 ]
 

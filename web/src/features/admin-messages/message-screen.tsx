@@ -30,7 +30,12 @@ const Asked = ({ id }: { id: string }) => {
 
 const NoMessage = () => (
   <Card padding="large">
-    <h1>Message not found</h1>
-    <p>It may have been erased: closed messages are, after a time, and those of a deleted account are.</p>
+    <Stack gap={8}>
+      <h1>Message not found</h1>
+      <p>
+        It may have been erased. Closed messages are erased after a time, and so are those of a deleted
+        account.
+      </p>
+    </Stack>
   </Card>
 )

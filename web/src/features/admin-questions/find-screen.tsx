@@ -13,7 +13,7 @@ const STATES = ['used', 'retired', 'undecided'] as const
 const SORTS = ['newest', 'disagreement', 'hardest', 'easiest'] as const
 
 const FILTERS: readonly Filter<Field>[] = [
-  { name: 'text', label: 'Words', placeholder: 'In prompt, choices or source; or an id' },
+  { name: 'text', label: 'Words', placeholder: 'Words or id' },
   { name: 'category', label: 'Category', options: [['', 'Every category'], ...CATEGORY_OPTIONS] },
   { name: 'difficulty', label: 'Label', options: [['', 'Every label'], ...DIFFICULTY_OPTIONS] },
   {

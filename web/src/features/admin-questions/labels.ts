@@ -33,6 +33,6 @@ export const modeLabel = (kind: string | null): string => counterWords(kind ?? '
 export const originLabel = (origin: string): string =>
   origin === 'bank' ? 'Shipped' : origin === 'operator' ? 'Added here' : 'Imported'
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 export const timeLabel = (at: number): string => (at === 0 ? 'before there was a record' : formatTime(at))

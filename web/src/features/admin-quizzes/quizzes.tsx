@@ -17,7 +17,7 @@ const FILTERS: readonly Filter<'state'>[] = [
     name: 'state',
     label: 'Which',
     options: [
-      ['', 'Waiting for review'],
+      ['', 'Awaiting review'],
       ['public', 'Public'],
     ],
   },
@@ -33,11 +33,12 @@ const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
   { head: 'Plays', kind: 'number', cell: ({ plays }) => plays.toLocaleString('en') },
   {
     head: state === 'waiting' ? 'Waiting since' : 'Public since',
+    kind: 'time',
     cell: ({ since }) => <time dateTime={new Date(since).toISOString()}>{formatTime(since)}</time>,
   },
 ]
 
-/** Player-made quizzes: those waiting for review, the longest waiting first, and the public ones. */
+/** Player-made quizzes: those awaiting review, the longest wait first, and the public ones. */
 export const Component = ({ rest }: { rest: string }) =>
   rest === '' ? <List /> : <Review key={rest} quizId={rest} />
 
@@ -53,7 +54,7 @@ const List = () => {
     <Screen title="Quizzes" dense>
       <FilterBar of="the quizzes" filters={FILTERS} values={filters} onChange={change} />
       <DataTable
-        caption={state === 'waiting' ? 'To review, longest wait first' : 'Public, newest first'}
+        caption={state === 'waiting' ? 'Awaiting review, longest wait first' : 'Public, newest first'}
         columns={columnsOf(state)}
         pages={pages}
         rowKey={({ quizId }) => quizId}

@@ -23,7 +23,10 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
   const [isRemoving, setRemoving] = useState(false)
   const test = async () => {
     const reply = await run({ id })
-    if (reply.result) tell(outcomeLabel(reply.result.outcome))
+    if (reply.result) {
+      const { outcome } = reply.result
+      tell(outcomeLabel(outcome), outcome === 'delivered' ? 'done' : 'problem')
+    }
     onChanged()
   }
   return (

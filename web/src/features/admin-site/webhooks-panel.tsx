@@ -31,7 +31,9 @@ export const WebhooksPanel = () => {
         </ul>
       )}
       {data !== undefined && !isAdding && webhooks.length < WEBHOOK.most && (
-        <Button onClick={() => setAdding(true)}>Add a webhook</Button>
+        <Button className={styles.add} onClick={() => setAdding(true)}>
+          Add a webhook
+        </Button>
       )}
       {isAdding && (
         <WebhookForm

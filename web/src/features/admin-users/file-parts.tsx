@@ -53,10 +53,8 @@ export const Account = ({
           name: 'Profile',
           value: <Link to={`/profile/${username}`}>as players see it</Link>,
         },
-        {
-          name: 'Name chosen',
-          value: usernameChangedAt === null ? 'when the account was made' : formatDay(usernameChangedAt),
-        },
+        // Null also after an admin has reset the name.
+        ...(usernameChangedAt === null ? [] : [{ name: 'Name chosen', value: formatDay(usernameChangedAt) }]),
         ...formerNames.map((name) => ({
           name: 'Was called',
           value: `${name.username}, kept for them until ${formatDay(name.heldUntil)}`,

@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
   { head: 'Why', cell: ({ reason }) => reason ?? 'no reason given' },
   { head: 'By whom', cell: ({ actor }) => actor },
-  { head: 'When', cell: ({ at }) => formatTime(at) },
+  { head: 'When', kind: 'time', cell: ({ at }) => formatTime(at) },
 ]
 
 /** Admin actions on a player; they are undone in the audit log. */

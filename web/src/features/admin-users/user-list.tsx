@@ -20,9 +20,7 @@ type Row = OutputOf<'findPlayers'>['players'][number]
 const FIELDS = ['find', 'list'] as const
 /** Moderators cannot search by email address. */
 const filtersFor = (isAdmin: boolean): readonly Filter<(typeof FIELDS)[number]>[] => [
-  isAdmin
-    ? { name: 'find', label: 'Username or email', placeholder: 'ada, or ada@example.org' }
-    : { name: 'find', label: 'Username', placeholder: 'ada' },
+  { name: 'find', label: isAdmin ? 'Username or email' : 'Username', placeholder: 'ada' },
   {
     name: 'list',
     label: 'List',
@@ -57,6 +55,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{formatDay(createdAt)}</span> },
   {
     head: 'Last seen',
+    kind: 'time',
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'logged out' : formatTime(lastSeenAt)),
   },
   {

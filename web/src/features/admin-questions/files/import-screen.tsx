@@ -28,7 +28,7 @@ const useImport = (importId: string) => {
   return { data, error, reload: () => void refetch() }
 }
 
-/** One import: its progress, and at the end every rejected row and every matching question. */
+/** One import: its progress, and at the end every row that was not imported and every matching question. */
 export const ImportScreen = ({ importId }: { readonly importId: string }) => {
   const { data, error, reload } = useImport(importId)
   const [isTakingBack, setTakingBack] = useState(false)
@@ -39,7 +39,7 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
       </Card>
     )
   const { import: one, rows } = data
-  const rejected = rows.filter(({ questions }) => questions === undefined)
+  const unused = rows.filter(({ questions }) => questions === undefined)
   const split = rows.filter(({ questions }) => questions !== undefined)
   return (
     <Screen title={`Import of ${one.fileName}`} dense>
@@ -48,8 +48,8 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
         <ImportActions of={one} reload={reload} onUndo={() => setTakingBack(true)} />
       </Card>
       {split.length > 0 && <ImportRows title="Matching questions" rows={split} total={split.length} />}
-      {rejected.length > 0 && (
-        <ImportRows title="Rejected rows" rows={rejected} total={one.rejected + one.duplicates} />
+      {unused.length > 0 && (
+        <ImportRows title="Rows not imported" rows={unused} total={one.rejected + one.duplicates} />
       )}
       {isTakingBack && (
         <UndoImportDialog
@@ -69,12 +69,12 @@ const Progress = ({ of }: { readonly of: Import }) => (
   <>
     <p role="status">
       <b>{stateLabel(of)}.</b> {plural(of.added, 'question')} added, {plural(of.duplicates, 'duplicate')}{' '}
-      skipped, {plural(of.rejected, 'row')} refused, of {plural(of.lookedAt, 'row')}.
+      skipped, {plural(of.rejected, 'row')} rejected, of {plural(of.lookedAt, 'row')}.
     </p>
     {of.failure !== null && <ErrorLine>{of.failure}</ErrorLine>}
     {isUnderWay(of) && (
       <label className={files.progress}>
-        {Math.round(of.progress * 100)} %
+        {Math.round(of.progress * 100)}%
         <progress value={of.progress} max={1} />
       </label>
     )}
