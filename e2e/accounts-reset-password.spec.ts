@@ -69,7 +69,7 @@ test('a player resets a forgotten password with a mailed link, once, and other d
   })
 
   await logIn.enter('Ada', PASSWORD)
-  await expect(logIn.password).toHaveAccessibleDescription(/Wrong username or password\./)
+  await expect(logIn.password).toHaveAccessibleDescription(/Wrong username, email or password\./)
   await logIn.enter('Ada', ANOTHER)
   await expect(shell.ownCard).toContainText('Ada')
 })

@@ -18,7 +18,7 @@ test('eleven wrong attempts are blocked with a countdown, in every browser but t
       page.waitForResponse('**/api/fn/logIn'),
       logIn.enter('Ada', `my guess number ${tries}`),
     ])
-    await expect(logIn.password).toHaveAccessibleDescription(/Wrong username or password\./)
+    await expect(logIn.password).toHaveAccessibleDescription(/Wrong username, email or password\./)
   }
   await test.step('the eleventh attempt must wait, and the page shows how long', async () => {
     await logIn.enter('Ada', 'my guess number 11')

@@ -37,7 +37,7 @@ export const Email = z
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, 'This address is too long.'),
-    z.email('This is not an email address: name@example.org.'),
+    z.email('Enter an email address, like name@example.org.'),
   )
 
 /** A new password. */

@@ -85,7 +85,7 @@ test('errors are shown at their fields, and the first one gets the focus', async
   await form.submit()
   expect(sent).toEqual([])
   expect(form.below('Name')).toBe('')
-  expect(form.below('Email')).toMatch('not an email address')
+  expect(form.below('Email')).toBe('Enter an email address, like name@example.org.')
   expect(form.below('Password')).toBe('At least 10 characters.')
   expect(form.input('Email').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(form.input('Email'))

@@ -20,7 +20,7 @@ export const ACCOUNTS = {
     status: 'INVALID_ARGUMENT',
     message: 'This password is too common. Choose another.',
   },
-  'wrong-login': { status: 'PERMISSION_DENIED', message: 'Wrong username or password.' },
+  'wrong-login': { status: 'PERMISSION_DENIED', message: 'Wrong username, email or password.' },
   'wrong-password': { status: 'PERMISSION_DENIED', message: 'That’s not your password.' },
   'too-many-tries': { status: 'RESOURCE_EXHAUSTED', message: 'Too many wrong attempts.' },
   'reset-link-used': {

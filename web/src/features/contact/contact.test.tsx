@@ -142,7 +142,7 @@ test('missing and invalid input is reported at its field, and nothing is sent', 
   const below = (label: string) =>
     document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
   expect(below('Name')).toBe('Tell us what to call you.')
-  expect(below('Email')).toMatch('not an email address')
+  expect(below('Email')).toBe('Enter an email address, like name@example.org.')
   expect(below('What is it about?')).toBe('Choose what it is about.')
   expect(below('Message')).toMatch('at least 10 characters')
   fireEvent.input(field('What is it about?'), { target: { value: 'idea' } })

@@ -24,7 +24,7 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
   return (
     <SignInLayout
       title="Write to us"
-      lede="A wrong question, unfair play, an idea? The people who run this site read every message and answer by mail."
+      lede="A wrong question, unfair play, an idea? The people who run this site read every message and answer by email."
       sign={<WhatHelps />}
     >
       <noscript>
@@ -48,7 +48,7 @@ const WhatHelps = () => (
       <b>A question is wrong?</b> ‘Report’ in the game’s review is quicker.
     </li>
     <li>
-      <b>Locked out?</b> ‘Forgot your password?’ mails you a link.
+      <b>Locked out?</b> Ask for a link with ‘Forgot your password?’. If none comes, write to us.
     </li>
     <li>
       <b>Unfair play?</b> Write from the match’s review, so that we see the match.

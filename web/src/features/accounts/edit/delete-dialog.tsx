@@ -29,7 +29,7 @@ export const DeleteDialog = ({ username, onClose, onAsked }: DeleteDialogProps) 
     <Dialog title="Delete your account?" onClose={onClose}>
       <ul className={styles.list}>
         <li>Nothing changes for a week, and you can cancel on this page until then.</li>
-        <li>Then your name, address, picture and scores are erased, and you are logged out.</li>
+        <li>Then your name, email address, picture and scores are erased, and you are logged out.</li>
         <li>Matches stay in your opponents’ history, without your name.</li>
       </ul>
       <form {...form.formProps} aria-label="Delete your account">

@@ -27,6 +27,7 @@ test('a guest sees picture, settings and data, and what an account offers', asyn
   const link = screen.getByRole('link', { name: 'Create an account' })
   expect(link.getAttribute('href')).toBe('/register?from=/edit-profile')
   expect(called('readAccount')).toEqual([])
+  expect(screen.getByText('Saved right away, in this browser.')).toBeTruthy()
 })
 
 test('a setting is saved at once, with a confirmation', async () => {

@@ -61,7 +61,7 @@ const OfGuest = ({ user }: { user: User }) => (
       <LogInToConfirm otherwise={<GuestCard />} />
       <NicknameSection user={user} />
       <PictureSection profilePic={user.profilePic} colour={user.colour} />
-      <SettingsSection settings={user.settings} />
+      <SettingsSection settings={user.settings} isGuest />
       <DownloadSection username={user.username} />
     </div>
   </div>
@@ -95,7 +95,7 @@ const PlayerParts = ({ user }: { user: User }) => (
     <UsernameSection username={user.username} />
     <EmailSection username={user.username} />
     <PasswordSection username={user.username} />
-    <SettingsSection settings={user.settings} />
+    <SettingsSection settings={user.settings} isGuest={false} />
     <SessionsSection />
     <DownloadSection username={user.username} />
     <DeleteSection username={user.username} isLeaving={user.deletionAt !== null} />

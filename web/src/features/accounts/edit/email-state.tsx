@@ -19,7 +19,7 @@ const sentenceOf = (account: Account): string => {
     return 'Not confirmed yet. This site sends no email: whoever runs it can give you the link.'
   return pendingEmail === null
     ? 'Not confirmed yet. Open the link we emailed you.'
-    : `Open the link in the mail we sent there. Until then ${email} stays your address.`
+    : `Open the link in the email we sent there. Until then ${email} stays your address.`
 }
 
 /** The current address, and while one is unconfirmed, a note that can send its link again. */

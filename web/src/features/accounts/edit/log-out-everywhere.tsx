@@ -40,8 +40,8 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
     <Dialog title="Log out everywhere?" onClose={isBusy ? () => {} : onClose}>
       <p>
         {devices > 1
-          ? `All ${devices} devices are logged out, this one too.`
-          : 'This is the only device; it is logged out.'}
+          ? `All ${devices} devices will be logged out, this one too.`
+          : 'This is your only device. It will be logged out.'}
       </p>
       {match?.matchActive && <p>{leavingMatch(match)}</p>}
       <Cluster gap={12}>

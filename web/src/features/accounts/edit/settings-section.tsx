@@ -11,20 +11,33 @@ import styles from './settings-section.module.css'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSaveLatest } from './use-save-latest.ts'
 
+interface SettingsProps {
+  readonly settings: Settings
+  readonly isGuest: boolean
+}
+
 interface PartProps {
   /** Called at each change; the promise resolves to whether the account has saved it. */
   readonly onChanged: (isSaved: Promise<boolean>) => void
 }
 
 /** Settings. Those of this browser apply at once; those of the account apply to games. */
-export const SettingsSection = ({ settings }: { settings: Settings }) => {
+export const SettingsSection = ({ settings, isGuest }: SettingsProps) => {
   const [isSaved, setSaved] = useState(false)
   const onChanged = async (saving: Promise<boolean>) => {
     setSaved(false)
     setSaved(await saving)
   }
   return (
-    <Section id="settings" title="Settings" lede="Saved right away, for every device you’re logged in on.">
+    <Section
+      id="settings"
+      title="Settings"
+      lede={
+        isGuest
+          ? 'Saved right away, in this browser.'
+          : 'Saved right away, for every device you’re logged in on.'
+      }
+    >
       <Look onChanged={onChanged} />
       <div className={styles.switches}>
         <Senses onChanged={onChanged} />

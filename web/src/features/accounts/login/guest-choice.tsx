@@ -54,7 +54,8 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
           Add to my account
         </Button>
         <p>
-          Your totals are added to {account}’s, and the best scores are kept. {account} keeps its own rating.
+          Your totals are added to {account}’s, and the best scores are kept. {account} keeps their own
+          rating.
         </p>
       </div>
       <div className={styles.choice}>

@@ -43,7 +43,7 @@ test('a wrong name or password is reported at the password, and the input is kep
   const { submit, refuses, input, said } = await filledIn()
   refuses('wrong-login')
   await submit()
-  expect(said('Wrong username or password.')).toBe(true)
+  expect(said('Wrong username, email or password.')).toBe(true)
   expect(document.activeElement).toBe(input('Password'))
   expect(input('Username or email').value).toBe(LOGIN.name)
 })
@@ -95,6 +95,18 @@ test('a choice that fails says why and can be made again', async () => {
   answers({ status: 'in', username: 'Ada' })
   await press('Add to my account')
   expect(place()).toBe('/battle')
+})
+
+test('a player who is already logged in can go home or log out', async () => {
+  const { setUser, screen, press, answers, hand, place } = await renderSignIn(LogInScreen, '/login')
+  await setUser({ isAnonymous: false, username: 'Ada' })
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  answers({})
+  hand.uid = 'somebody'
+  await press('Log Out')
+  expect(await screen.findAllByText('You are logged out.')).not.toHaveLength(0)
+  expect(hand.posted.map(({ path }) => path)).toEqual(['/api/fn/logOut'])
+  expect(place()).toBe('/')
 })
 
 test('the link to registration keeps the return path', async () => {

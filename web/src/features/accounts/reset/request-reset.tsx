@@ -25,7 +25,11 @@ export const RequestReset = () => {
   return (
     <SignInLayout
       title="Forgot your password?"
-      lede="Enter your account’s email address, and we’ll send you a link to choose a new password."
+      lede={
+        sentTo === null
+          ? 'Enter your account’s email address, and we’ll send you a link to choose a new password.'
+          : 'The link in our email lets you choose a new one.'
+      }
     >
       {sentTo === null ? (
         <form {...form.formProps} aria-label="Ask for a link">

@@ -18,10 +18,12 @@ const withToken = async () => {
 test('the reply to a request is the same whether the address is known or not', async () => {
   const { type, submit, calls, say, said } = await renderSignIn(ResetScreen, '/reset-password')
   type('Email', 'Ada@example.org')
+  expect(said(/^Enter your account’s email address/)).toBe(true)
   await submit()
   expect(calls()).toEqual([{ id: 0, fn: 'requestPasswordReset', data: { email: 'ada@example.org' } }])
   await say({ id: 0, result: {} })
   expect(said(SENTENCE)).toBe(true)
+  expect(said(/^Enter your account’s email address/)).toBe(false)
 })
 
 test('a request that did not arrive is not reported as sent', async () => {

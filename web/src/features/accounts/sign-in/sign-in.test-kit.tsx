@@ -60,6 +60,6 @@ export const renderSignIn = async (Screen: ComponentType, at: string) => {
       const { pathname, search, hash } = router.state.location
       return `${pathname}${search}${hash}`
     },
-    said: (text: string) => screen.queryAllByText(text).length > 0,
+    said: (text: string | RegExp) => screen.queryAllByText(text).length > 0,
   }
 }
