@@ -95,7 +95,8 @@ onStandingServer('a whole continent is found by keyboard alone, without a map', 
     await choose(countryByClue(clue).name)
     if (found < 11) await countries.hasFound(found + 1, 12)
   }
-  await expect(page.getByText('One was missed.')).toBeVisible()
+  await expect(page.getByText(/^All 12, in \d+:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText('Only first tries score.')).toBeVisible()
   await expect(countries.number('First try')).toHaveText('11')
   await expect(countries.number('Second try')).toHaveText('1')
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { type PlacesGame, placesOutcome } from './outcome.ts'
 
-const game = (change: Partial<PlacesGame> = {}): PlacesGame => ({
+const game = ({ score = 12, ...change }: Partial<PlacesGame> = {}): PlacesGame => ({
   total: 14,
-  score: 12,
+  score,
+  missed: 14 - score,
   ms: 90_000,
   counts: true,
   reason: 'completed',
@@ -45,6 +46,8 @@ test.each([
   [{ reason: 'given-up' }, 'You gave up with 2 to go.'],
   [{ reason: 'time-over' }, 'Time ran out with 2 to go.'],
   [{ reason: 'left' }, 'Nobody came back for a day. 2 were not found.'],
+  [{ reason: 'given-up', score: 0, missed: 11 }, 'You gave up with 11 to go.'],
+  [{ score: 9, missed: 0 }, 'All 14, in 1:30.'],
 ] as const)('the reason for the end is shown: %#', (change, line) => {
   expect(placesOutcome(game(change)).line).toBe(line)
 })

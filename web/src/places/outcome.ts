@@ -3,9 +3,11 @@ import { duration } from './duration.ts'
 
 /** A finished flag or country game, with the fields that its result needs. */
 export interface PlacesGame {
-  readonly total: number
   /** The number of places in the game. */
+  readonly total: number
   readonly score: number
+  /** Places that were not found. One found at a later try is not missed, and does not score. */
+  readonly missed: number
   /** The game's duration, ms. */
   readonly ms: number
   /** False: only part of a region was played. */
@@ -27,13 +29,12 @@ const CLOSE = 0.1
 const isBetter = ({ score, ms, best }: PlacesGame): boolean =>
   score > 0 && (best === null || score > best.score || (score === best.score && ms < best.ms))
 
-const whyOver = ({ total, score, ms, reason }: PlacesGame): string => {
-  const missing = total - score
-  if (missing === 0) return total === 1 ? `Found in ${duration(ms)}.` : `All ${total}, in ${duration(ms)}.`
-  if (reason === 'given-up') return `You gave up with ${missing} to go.`
-  if (reason === 'time-over') return `Time ran out with ${missing} to go.`
-  if (reason === 'left') return `Nobody came back for a day. ${missing} were not found.`
-  return missing === 1 ? 'One was missed.' : `${missing} were missed.`
+const whyOver = ({ total, missed, ms, reason }: PlacesGame): string => {
+  if (missed === 0) return total === 1 ? `Found in ${duration(ms)}.` : `All ${total}, in ${duration(ms)}.`
+  if (reason === 'given-up') return `You gave up with ${missed} to go.`
+  if (reason === 'time-over') return `Time ran out with ${missed} to go.`
+  if (reason === 'left') return `Nobody came back for a day. ${missed} were not found.`
+  return missed === 1 ? 'One was missed.' : `${missed} were missed.`
 }
 
 const compared = ({ counts, settled, best }: PlacesGame, isBest: boolean): string => {

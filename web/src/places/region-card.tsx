@@ -33,7 +33,7 @@ export const RegionCard = (props: RegionSignProps) => {
       <p className={styles.details}>
         {running === null
           ? children
-          : `You’re in the middle of this quiz: ${running.done} of ${standing?.size} done.`}
+          : `You’re in the middle of this quiz: ${running.done}\u00a0of\u00a0${standing?.size} done.`}
       </p>
       <div className={styles.actions}>
         <Button look="primary" size="large" aria-disabled={opening.isOpening} onClick={() => onOpen(false)}>

@@ -10,20 +10,23 @@ interface PlacesResultProps {
   readonly of: string
   readonly game: FlagsDocument | CountriesDocument
   readonly score: number
+  /** Places that were not found. */
+  readonly missed: number
   /** False: practice, or a game without a clock. */
   readonly counts: boolean
   readonly after: StepsAfter
 }
 
-const percent = ({ score, total }: PlacesGame): string => `${Math.round((score / total) * 100)} %`
+const shareFound = ({ missed, total }: PlacesGame): string => `${Math.round((1 - missed / total) * 100)}%`
 
 /** The result of a flag or country quiz. */
-export const PlacesResult = ({ of, game: doc, score, counts, after }: PlacesResultProps) => {
+export const PlacesResult = ({ of, game: doc, score, missed, counts, after }: PlacesResultProps) => {
   const { id, total, config, ended, startedAt, settled, best } = doc
   const reason = ended?.reason ?? 'completed'
   const game: PlacesGame = {
     total,
     score,
+    missed,
     counts,
     reason,
     settled,
@@ -41,9 +44,10 @@ export const PlacesResult = ({ of, game: doc, score, counts, after }: PlacesResu
       score={
         <>
           <Score points={score}>of {total}</Score>
+          {score + missed < total && <p>Only first tries score.</p>}
           <Figures
             figures={[
-              ['Accuracy', percent(game)],
+              ['Found', shareFound(game)],
               ['Time', duration(game.ms)],
             ]}
           />

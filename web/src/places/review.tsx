@@ -1,16 +1,24 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { ChevronDown } from 'lucide-react'
+import { Fragment } from 'react'
 import { LoadState } from '../design/load-state.tsx'
 import { useServerQuery } from '../live/server-query.tsx'
 import { WriteAboutGame } from '../questions/write-about-game.tsx'
+import { grouped, type RegionPart } from './grouped.ts'
 import { ReportPlace } from './report-place.tsx'
 import styles from './review.module.css'
 
 type Review = OutputOf<'readPlacesReview'>
 type Item = Review['items'][number]
 
+interface PlacesReviewProps {
+  readonly gameId: string
+  /** The parts of the region that its places are listed by; none: by name only. */
+  readonly parts?: readonly RegionPart[]
+}
+
 /** Missed and found places, with the wrong answers that were given. Only for finished games. */
-export const PlacesReview = ({ gameId }: { gameId: string }) => {
+export const PlacesReview = ({ gameId, parts }: PlacesReviewProps) => {
   const review = useServerQuery('readPlacesReview', { gameId })
   if (review.isPending || review.isError)
     return (
@@ -24,13 +32,17 @@ export const PlacesReview = ({ gameId }: { gameId: string }) => {
   const { quiz, items } = review.data
   const missed = items.filter(({ outcome }) => outcome === 'missed')
   const found = items.filter(({ outcome }) => outcome === 'found')
-  const rows = (some: readonly Item[]) => (
-    <ol className={styles.rows}>
-      {some.map((item) => (
-        <Row key={item.place} gameId={gameId} quiz={quiz} item={item} />
-      ))}
-    </ol>
-  )
+  const rows = (some: readonly Item[]) =>
+    grouped(some, parts).map(([title, items]) => (
+      <Fragment key={title}>
+        {title !== '' && <p className={styles.title}>{title}</p>}
+        <ol className={styles.rows} aria-label={title === '' ? undefined : title}>
+          {items.map((item) => (
+            <Row key={item.place} gameId={gameId} quiz={quiz} item={item} />
+          ))}
+        </ol>
+      </Fragment>
+    ))
   return (
     <>
       {missed.length > 0 && (
@@ -70,7 +82,9 @@ const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; ite
       <h3>{item.name}</h3>
       <p>{factsOf(item)}</p>
     </div>
-    <ReportPlace gameId={gameId} quiz={quiz} {...item} />
+    <div className={styles.report}>
+      <ReportPlace gameId={gameId} quiz={quiz} {...item} />
+    </div>
   </li>
 )
 
@@ -81,7 +95,7 @@ const factsOf = ({ alsoOf, tries, wrong, fact, shareRight }: Item): string =>
     tries !== null && tries > 1 && `Found on try ${tries}.`,
     fact,
     alsoOf.length > 0 && `The same flag: ${alsoOf.join(', ')}.`,
-    shareRight !== null && `${Math.round(shareRight * 100)} % of players get it right.`,
+    shareRight !== null && `${Math.round(shareRight * 100)}% of players get it right.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -9,7 +9,7 @@ import { isUprightPhone } from './upright-phone.ts'
 /** What a player learns about a closed question. */
 export type Background = OutputOf<'readExplanation'>
 
-const shareWords = (share: number): string => `${Math.round(share * 100)} % of players get this right.`
+const shareWords = (share: number): string => `${Math.round(share * 100)}% of players get this right.`
 
 /** On upright phones. Elsewhere the button to continue would move. */
 const useScrolledTo = () => {

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, X } from 'lucide-react'
+import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
 import { VisuallyHidden } from '../design/visually-hidden.tsx'
@@ -14,9 +14,9 @@ export const ReviewList = ({ children }: { children: ReactNode }) => (
 interface ReviewItemProps {
   readonly index: number
   readonly prompt: string
-  /** Null: the viewer was not asked. */
-  readonly wasRight: boolean | null
-  /** Beside the question: how many got it. */
+  /** 'unanswered': the game ended before an answer. Null: the viewer was not asked. */
+  readonly wasRight: boolean | 'unanswered' | null
+  /** Beside the question: how many got it, or that it was not answered. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
@@ -33,7 +33,13 @@ export const ReviewItem = ({ index, prompt, wasRight, aside, children }: ReviewI
   <li className={styles.round}>
     <details>
       <summary className={styles.summary}>
-        {wasRight !== null && <Mark wasRight={wasRight} />}
+        {wasRight === 'unanswered' ? (
+          <span className={classNames(styles.mark, styles.unanswered)}>
+            <Minus strokeWidth={3.5} aria-hidden="true" />
+          </span>
+        ) : (
+          wasRight !== null && <Mark wasRight={wasRight} />
+        )}
         <span className={styles.prompt}>
           {index + 1}. {prompt}
         </span>
@@ -97,7 +103,7 @@ export const ReviewBackground = ({ of, children }: ReviewBackgroundProps) => (
         </span>
       </Fact>
       {of.shareRight !== null && (
-        <Fact name="Players who get it right">{Math.round(of.shareRight * 100)} %</Fact>
+        <Fact name="Players who get it right">{Math.round(of.shareRight * 100)}%</Fact>
       )}
       {children}
       {of.source !== '' && (

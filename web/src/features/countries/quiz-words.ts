@@ -20,7 +20,7 @@ const KEYS: readonly KeyHelp[] = [
 
 const NAMING: readonly KeyHelp[] = [
   ['A – Z', 'Type a name: it counts as soon as it is complete'],
-  ['Enter', 'Submit the name; small errors and codes are fine'],
+  ['Enter', 'Submit the name; small errors and country codes (FR) are fine'],
   ['1 – 9', 'Say which one, if several share the name'],
 ]
 

@@ -10,6 +10,7 @@ import { COUNTRY_QUIZ, useOpenCountries, usePractise } from './open-countries.ts
 import { nameOf, placesOf } from './parse-name.ts'
 import { titleOf } from './quiz-words.ts'
 import styles from './result.module.css'
+import { partsOf } from './subregions.ts'
 
 /** The result of a quiz: the score, the final map, and every country. */
 export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
@@ -22,6 +23,7 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
         of={titleOf(game.config)}
         game={game}
         score={game.score}
+        missed={game.missed.length}
         counts={game.config.counts && game.config.limit !== null}
         after={useSteps(game)}
       />
@@ -38,7 +40,7 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
           />
         </div>
       )}
-      <PlacesReview gameId={game.id} />
+      <PlacesReview gameId={game.id} parts={partsOf(region)} />
     </div>
   )
 }

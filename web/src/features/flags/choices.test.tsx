@@ -33,7 +33,7 @@ test('the right choice is shown for a moment, then the next flag appears automat
   expect(button('Ecuador')).toBeTruthy()
 })
 
-test('a wrong one is shown longer, with something to know about the flag, and Enter continues', async () => {
+test('a wrong one is shown longer, with something to know about the flag; Enter continues, and its name stays', async () => {
   vi.useFakeTimers()
   const { set, screen, button, picture, heard } = await renderFlags(CHOICES)
   const fact = 'In western South America, on the Pacific Ocean.'
@@ -44,8 +44,10 @@ test('a wrong one is shown longer, with something to know about the flag, and En
   expect(button(/Peru.*right answer/)).toBeTruthy()
   await act(async () => void vi.advanceTimersByTime(REVEAL_MS.right))
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
+  expect(screen.queryByText('That was Peru.')).toBeNull()
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Enter' }))
   expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
+  expect(screen.getByText('That was Peru.')).toBeTruthy()
 })
 
 test('the last choice is shown before the result', async () => {

@@ -99,6 +99,7 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
           <div className={classNames(layout.line, closed !== null && layout.docked)}>
             <Verdict
               closed={closed}
+              last={game.last}
               fact={game.fact}
               trouble={answer.trouble ?? error?.message ?? null}
               isHeld={answer.act !== null}
@@ -119,6 +120,8 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
 
 interface VerdictProps {
   readonly closed: Closed
+  /** The flag before, whose name stays visible if it was missed. */
+  readonly last: FlagsDocument['last']
   /** One thing to know about a missed flag. */
   readonly fact: string | null
   readonly trouble: string | null
@@ -126,9 +129,10 @@ interface VerdictProps {
   readonly isHeld: boolean
 }
 
-const Verdict = ({ closed, fact, trouble, isHeld }: VerdictProps) => {
+const Verdict = ({ closed, last, fact, trouble, isHeld }: VerdictProps) => {
   if (trouble !== null) return <ErrorLine calm={isHeld}>{trouble}</ErrorLine>
-  if (closed === null) return <span />
+  if (closed === null)
+    return <p className={styles.before}>{last?.outcome === 'missed' && `That was ${last.name}.`}</p>
   const isRight = closed.choice === closed.right
   return (
     <div>

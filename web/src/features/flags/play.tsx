@@ -69,7 +69,7 @@ const KEYS: readonly KeyHelp[] = [
 
 const TYPED_KEYS: readonly KeyHelp[] = [
   ['A – Z', 'Type a name: it counts as soon as it is complete'],
-  ['Enter', 'Submit what you typed; small errors and codes are fine'],
+  ['Enter', 'Submit what you typed; small errors and country codes (FR) are fine'],
   ['Ctrl + Enter', 'Skip: it comes back at the end'],
   ['→', 'Skip, while nothing is typed'],
   ['1 – 9', 'Say which one, if several share the name'],

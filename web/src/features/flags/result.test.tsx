@@ -88,7 +88,7 @@ test('the result has score, share, time and comparison', async () => {
   const { screen } = await over({ best: { score: 12, ms: 100_000 } })
   expect(screen.getByRole('heading', { name: 'New best: 13' })).toBe(document.activeElement)
   expect(screen.getByText('13', { selector: 'b' }).parentElement?.textContent).toBe('13 of 14')
-  expect(screen.getByText('Accuracy').nextSibling?.textContent).toBe('93 %')
+  expect(screen.getByText('Found').nextSibling?.textContent).toBe('93%')
   expect(screen.getByText('Time').nextSibling?.textContent).toBe('1:30')
   expect(screen.getByText('Your best was 12 in 1:40.')).toBeTruthy()
 })
@@ -98,7 +98,7 @@ test('a missed flag has its picture, its name and the wrong answer', async () =>
   const missed = within(screen.getByRole('region', { name: 'Missed: 1' }))
   expect(missed.getByRole('heading', { name: 'French Guiana' })).toBeTruthy()
   expect(
-    missed.getByText('You said Guyana, Suriname. The same flag: France. 31 % of players get it right.'),
+    missed.getByText('You said Guyana, Suriname. The same flag: France. 31% of players get it right.'),
   ).toBeTruthy()
   expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/flags/pictureGF.svg')
 })

@@ -16,6 +16,7 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
         of={titleOf(game)}
         game={game}
         score={game.found}
+        missed={game.total - game.found}
         counts={game.config.counts}
         after={useSteps(game)}
       />

@@ -106,7 +106,7 @@ test('the explanation appears as soon as the question is closed', async () => {
   const result = { explanation: 'It was renamed in 1930.', shareRight: 0.384 }
   await say({ id: asked?.id ?? 0, result })
   expect(screen.getByRole('note', { name: 'Explanation' }).textContent).toBe(
-    'It was renamed in 1930.38 % of players get this right.',
+    'It was renamed in 1930.38% of players get this right.',
   )
 })
 

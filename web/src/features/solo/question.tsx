@@ -1,5 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { classNames } from '../../design/class-names.ts'
+import { isKnownCategory } from '../../questions/category.ts'
 import { type Background, ExplanationPlace } from '../../questions/explanation-text.tsx'
 import { NoClockYet } from '../../questions/no-clock-yet.tsx'
 import layout from '../../questions/play-layout.module.css'
@@ -46,6 +47,7 @@ export const Question = (props: QuestionProps) => {
       <Time game={game} />
       <QuestionCard
         {...question}
+        hasIcon={isKnownCategory(question.category)}
         place={game.total === null ? `Question ${placeOf(game)}` : placeOf(game)}
         heading={heading}
       />

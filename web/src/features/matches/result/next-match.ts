@@ -5,11 +5,13 @@ import { useAction } from '../../../live/use-action.ts'
 import type { NextStep } from '../../../result/next-step.tsx'
 import { useNavigate } from '../../../routing/page-router.tsx'
 import { sidesOf } from '../sides.ts'
-import { type Rematch, rematchSentence, rematchSteps } from './rematch.ts'
+import { type Rematch, type RematchSteps, rematchSentence, rematchSteps } from './rematch.ts'
 
 interface NextMatch {
-  readonly next: NextStep
+  /** Null: the rematch comes first. */
+  readonly next: NextStep | null
   readonly others: readonly NextStep[]
+  readonly rematch: RematchSteps | null
   /** The state of the rematch; null: nobody offers one. */
   readonly sentence: string | null
   readonly error: string | undefined
@@ -22,8 +24,8 @@ export const useNextMatch = (game: BattleDocument): NextMatch => {
   const rematch = useRematch(game)
   const practice = usePractice(game)
   const begun = game.ended?.reason !== 'not-joined'
-  if (practice !== null) return { ...practice, others: [LOBBY], sentence: null }
-  return begun ? rematch : { next: LOBBY, others: [], sentence: null, error: undefined }
+  if (practice !== null) return { ...practice, others: [LOBBY], rematch: null, sentence: null }
+  return begun ? rematch : { next: LOBBY, others: [], rematch: null, sentence: null, error: undefined }
 }
 
 const usePractice = (game: BattleDocument): Pick<NextMatch, 'next' | 'error'> | null => {
@@ -81,7 +83,6 @@ const useRematch = (game: BattleDocument): NextMatch => {
   useEffect(() => {
     if (sentence) announce(sentence)
   }, [sentence, announce])
-  const [first, ...rest] = rematchSteps(rematch)
   const error = offering.error ?? declining.error
-  return { next: first, others: [...rest, LOBBY], sentence, error: error?.message }
+  return { next: null, others: [LOBBY], rematch: rematchSteps(rematch), sentence, error: error?.message }
 }

@@ -16,7 +16,7 @@ const rematch: Rematch = {
 test.each([
   [{}, null, ['Rematch']],
   [{ mine: true }, 'Rematch offered. Waiting for Ada …', ['Rematch']],
-  [{ theirs: true }, 'Ada offers a rematch.', ['Accept rematch', 'Decline']],
+  [{ theirs: true }, 'Ada offers a rematch.', ['Accept rematch', 'Decline rematch']],
   [{ declined: true }, 'Ada declined the rematch.', ['Rematch']],
   [{ matchId: 'abcdefghijk3', mine: true }, null, ['Go to the rematch']],
 ])('a rematch with %o: %s', (change, sentence, labels) => {

@@ -13,6 +13,9 @@ export interface Rematch {
   readonly onDecline: () => void
 }
 
+/** To offer a rematch, or to accept or decline one. */
+export type RematchSteps = readonly [NextStep, ...NextStep[]]
+
 /** Where the rematch stands; null if nobody has offered one. */
 export const rematchSentence = ({ name, matchId, mine, theirs, declined }: Rematch): string | null => {
   if (matchId !== null) return null
@@ -22,13 +25,13 @@ export const rematchSentence = ({ name, matchId, mine, theirs, declined }: Remat
 }
 
 /** An offer that waits for its answer stays on the page as a button that does nothing, and keeps the focus. */
-export const rematchSteps = (rematch: Rematch): readonly [NextStep, ...NextStep[]] => {
+export const rematchSteps = (rematch: Rematch): RematchSteps => {
   const { matchId, mine, theirs, isBusy, onOffer, onDecline } = rematch
   if (matchId !== null) return [{ label: 'Go to the rematch', to: `/match/${matchId}` }]
   if (theirs)
     return [
       { label: 'Accept rematch', isBusy, onPress: onOffer },
-      { label: 'Decline', isBusy, onPress: onDecline },
+      { label: 'Decline rematch', isBusy, onPress: onDecline },
     ]
   return [{ label: 'Rematch', isBusy: isBusy || mine, onPress: onOffer }]
 }

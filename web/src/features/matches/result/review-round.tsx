@@ -23,8 +23,15 @@ interface RoundProps {
 export const ReviewRound = ({ round, index, game }: RoundProps) => {
   const { own, other, opponent } = sidesOf(game)
   const [mine, theirs] = [round.answers[own], round.answers[other]]
+  // The match ended during it.
+  const isOpen = mine === null && game.marks[own][index] === undefined
   return (
-    <ReviewItem index={index} prompt={round.prompt} wasRight={mine?.choice === round.right}>
+    <ReviewItem
+      index={index}
+      prompt={round.prompt}
+      wasRight={isOpen ? 'unanswered' : mine?.choice === round.right}
+      aside={isOpen ? 'Not answered' : undefined}
+    >
       <ReviewMedia media={round.media} />
       <ReviewAnswers>
         {round.choices.map((text, place) => (

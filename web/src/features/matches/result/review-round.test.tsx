@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
+import { sampleGame } from '../game.test-kit.ts'
+import { ReviewRound } from './review-round.tsx'
+import type { Round } from './round.ts'
+
+afterEach(cleanup)
+
+/** Four questions of the game are closed, and the fifth was open when it ended. */
+const OPEN = 4
+const CLOSED = 3
+
+const reviewed = async (index: number, answers: Round['answers']) => {
+  const round: Round = {
+    ...{ question: 'history-0001', category: 'history', difficulty: 1, media: null },
+    ...{ prompt: 'Which city was Byzantium?', choices: ['Istanbul', 'Athens', 'Rome', 'Cairo'], right: 0 },
+    ...{ explanation: '', source: '', shareRight: null, reported: false },
+    answers,
+    allowance: [0, 0],
+  }
+  const game = sampleGame({ phase: 'ended' })
+  const element = (
+    <ol>
+      <ReviewRound round={round} index={index} game={game} />
+    </ol>
+  )
+  const { screen } = await renderApp([{ path: '/', element }])
+  const marks = ['Right', 'Wrong', 'Not answered']
+  return marks.filter((text) => screen.queryByText(text) !== null)
+}
+
+const CASES: readonly [index: number, answers: Round['answers'], mark: string][] = [
+  [OPEN, [null, null], 'Not answered'],
+  [OPEN, [{ choice: 0, ms: 2_000 }, null], 'Right'],
+  [CLOSED, [null, { choice: 0, ms: 2_000 }], 'Wrong'],
+]
+
+test.each(CASES)('question %i with the answers %j is marked: %s', async (index, answers, mark) => {
+  expect(await reviewed(index, answers)).toEqual([mark])
+})
