@@ -26,7 +26,7 @@ const partUnder = (markdown: string, heading: string): string => {
   return markdown.slice(begin).split(/\n(?=## )/)[0] as string
 }
 
-/** The rows of the tables, without their header rows. */
+/** The rows of a table, without its header row. */
 const rowsOf = (markdown: string): string[][] =>
   markdown
     .split('\n')
@@ -34,9 +34,16 @@ const rowsOf = (markdown: string): string[][] =>
     .map((line) => line.slice(2, -2).split(' | '))
     .slice(1)
 
-/** Each quoted text as its own paragraph. */
+/** The rows of each table. */
+const tablesOf = (markdown: string): string[][][] =>
+  markdown
+    .split(/\n\n+/)
+    .map(rowsOf)
+    .filter((rows) => rows.length > 0)
+
+/** Each quoted text in paragraphs; the first is the line above it, which names the licence. */
 const quotesOf = (markdown: string): string[][] =>
-  (markdown.match(/(^>.*\n?)+/gm) ?? []).map((quote) =>
+  (markdown.match(/(?:^[^>\n].*\n\n)?(?:^>.*\n?)+/gm) ?? []).map((quote) =>
     quote
       .replace(/^> ?/gm, '')
       .replace(/\\\n/g, '; ')
@@ -60,13 +67,15 @@ const textOf = async (licence: string, rows: readonly string[][]): Promise<strin
 
 const creditsModule = async (packages: string, content: string): Promise<string> => {
   const served = rowsOf(partUnder(packages, 'In the server and in the page'))
-  const made = rowsOf(content.split(/\n## /)[0] as string)
-  if (served.length === 0 || made.length === 0) throw new Error('The credits have no rows.')
+  const [made = [], facts = []] = tablesOf(content.split(/\n## /)[0] as string)
+  if ([served, made, facts].some((rows) => rows.length === 0)) throw new Error('The credits have no rows.')
+  const sources = facts.map(([family = '', ...rest]) => [inline(family), inline(rest.join('; '))])
   const texts = await Promise.all(SHOWN.map((licence) => textOf(licence, served)))
   const notices = [...quotesOf(content), ...texts.filter((text) => text.length > 0)]
   return `
 export const SERVED = ${JSON.stringify(served.map((row) => row.map((cell) => cell.trim())))}
 export const CONTENT = ${JSON.stringify(made.map((row) => row.map(inline)))}
+export const FACTS = ${JSON.stringify(sources)}
 export const NOTICES = ${JSON.stringify(notices)}`
 }
 

@@ -77,7 +77,7 @@ const partsOf = (template, name, { first, choice, right, explanation, shareRight
     note.dataset.category = first.category
     setIcon(note, first.category)
     why.textContent = explanation
-    share.textContent = `${Math.round(shareRight * 100)} % of players get this right.`
+    share.textContent = `${Math.round(shareRight * 100)}% of players get this right.`
     if (shareRight === null) share.remove()
     if (explanation === '') why.remove()
     if (explanation === '' && shareRight === null) note.remove()

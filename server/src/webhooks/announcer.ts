@@ -44,7 +44,7 @@ const rounded = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
 
 const wordsOf = ({ day, players, average, hardest, top }: DayResults): readonly string[] => [
   `${players === 1 ? '1 player' : `${players} players`} on ${day}, ${rounded(average)} of 10 right on average`,
-  ...(hardest === null ? [] : [`Hardest: “${hardest.prompt}” (${Math.round(hardest.share * 100)} % right)`]),
+  ...(hardest === null ? [] : [`Hardest: “${hardest.prompt}” (${Math.round(hardest.share * 100)}% right)`]),
   ...top.map(({ place, username, score }) => `${place}. ${username}, ${score} of 10`),
 ]
 

@@ -6,6 +6,7 @@ import {
   longDate,
   longDay,
   monthTitle,
+  shortDate,
   shortDay,
   weekdayName,
 } from './utc-days.ts'
@@ -14,6 +15,7 @@ test('a day is written in words, whatever the device’s time zone', () => {
   const day = '2026-11-21'
   expect(weekdayName(day)).toBe('Sat')
   expect(shortDay(day)).toBe('21 Nov')
+  expect(shortDate(day)).toBe('21 Nov 2026')
   expect(dayWithWeekday(day)).toBe('Sat, 21 Nov 2026')
   expect(longDay(day)).toBe('Saturday 21 November')
   expect(fullDay('2026-01-01')).toBe('Thursday 1 January 2026')

@@ -25,6 +25,9 @@ export const weekdayName = inFormat({ weekday: 'short' })
 /** '21 Nov' */
 export const shortDay = inFormat({ day: 'numeric', month: 'short' })
 
+/** '21 Nov 2026' */
+export const shortDate = inFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+
 /** 'Sat, 21 Nov 2026' */
 export const dayWithWeekday = inFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 

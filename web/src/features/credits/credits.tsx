@@ -1,17 +1,24 @@
-import { CONTENT, NOTICES, SERVED } from 'virtual:credits'
+import { CONTENT, FACTS, NOTICES, SERVED } from 'virtual:credits'
 import { Prose, ProseHeader, WideTable } from '../../prose/prose.tsx'
 import styles from './credits.module.css'
 
-const Content = () => (
-  <WideTable label="Licences of the content">
+interface SourcesProps {
+  readonly label: string
+  readonly head: string
+  /** As HTML. */
+  readonly rows: readonly (readonly [what: string, licence: string])[]
+}
+
+const Sources = ({ label, head, rows }: SourcesProps) => (
+  <WideTable label={label} stacks>
     <thead>
       <tr>
-        <th scope="col">What</th>
+        <th scope="col">{head}</th>
         <th scope="col">Where it is from, and its licence</th>
       </tr>
     </thead>
     <tbody>
-      {CONTENT.map(([what, licence]) => (
+      {rows.map(([what, licence]) => (
         <tr key={what}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own file at build time */}
           <th scope="row" dangerouslySetInnerHTML={{ __html: what }} />
@@ -24,7 +31,7 @@ const Content = () => (
 )
 
 const Packages = () => (
-  <WideTable label="Packages">
+  <WideTable label="Packages" stacks>
     <thead>
       <tr>
         <th scope="col">Package</th>
@@ -38,8 +45,8 @@ const Packages = () => (
           <th scope="row">
             {name} {version}
           </th>
-          <td>{licence}</td>
-          <td>{holder}</td>
+          <td data-head="Licence">{licence}</td>
+          {holder === '' ? <td /> : <td data-head="Copyright">{holder}</td>}
         </tr>
       ))}
     </tbody>
@@ -61,7 +68,9 @@ export const Credits = () => (
         its source.
       </p>
       <h2>Questions, flags, maps, pictures, sounds</h2>
-      <Content />
+      <Sources label="Licences of the content" head="What" rows={CONTENT} />
+      <p>Generated questions take facts, but no sentences, from these sources:</p>
+      <Sources label="Sources of generated questions" head="Questions" rows={FACTS} />
       <p>
         The type is Overpass and Overpass Mono, under the SIL Open Font License 1.1; the icons are Lucide’s
         (ISC). The signs and maps of the screens are drawn by Trivium itself.
@@ -74,7 +83,8 @@ export const Credits = () => (
       <Packages />
       <h2>Notices</h2>
       <p>
-        Texts that these licences ask to be shown. The first is that of all packages above under MIT as well.
+        Texts that these licences ask to be shown. The MIT licence among them is that of all packages above
+        under MIT as well.
       </p>
       {NOTICES.map((paragraphs) => (
         <blockquote key={paragraphs[0]}>

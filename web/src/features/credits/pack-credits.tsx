@@ -20,7 +20,7 @@ export const PackCredits = () => {
     <Prose className={styles.credits}>
       <h2>Packs of questions</h2>
       <p>This site also asks questions from these packs.</p>
-      <WideTable label="Packs of questions">
+      <WideTable label="Packs of questions" stacks>
         <thead>
           <tr>
             <th scope="col">Pack</th>
@@ -34,8 +34,8 @@ export const PackCredits = () => {
               <th scope="row">
                 {name} {version}
               </th>
-              <td>{author}</td>
-              <td>
+              <td data-head="Author">{author}</td>
+              <td data-head="Licence">
                 {licence}
                 {hasMedia && mediaLicence !== '' && `; pictures and sounds: ${mediaLicence}`}
               </td>

@@ -14,11 +14,11 @@ test('the shares of the record add up to one', () => {
 })
 
 test.each([
-  [0, '0 %'],
-  [0.001, 'under 1 %'],
-  [0.5, '50 %'],
-  [0.999, 'over 99 %'],
-  [1, '100 %'],
+  [0, '0%'],
+  [0.001, 'under 1%'],
+  [0.5, '50%'],
+  [0.999, 'over 99%'],
+  [1, '100%'],
 ])('a share of %f is written as %s', (share, told) => {
   expect(percent(share)).toBe(told)
 })

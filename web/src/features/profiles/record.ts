@@ -25,10 +25,10 @@ export const recordParts = ({ wins, draws, losses }: Outcomes): readonly RecordP
   ).map(([outcome, count]) => ({ outcome, count, share: count / all }))
 }
 
-/** A share in whole per cent; only exact 0 and 1 are shown as 0 % and 100 %. */
+/** A share in whole per cent; only exact 0 and 1 are shown as 0% and 100%. */
 export const percent = (share: number): string => {
   const nearest = Math.round(share * 100)
-  if (nearest === 0 && share > 0) return 'under 1 %'
-  if (nearest === 100 && share < 1) return 'over 99 %'
-  return `${nearest} %`
+  if (nearest === 0 && share > 0) return 'under 1%'
+  if (nearest === 100 && share < 1) return 'over 99%'
+  return `${nearest}%`
 }

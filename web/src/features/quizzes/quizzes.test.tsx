@@ -232,7 +232,7 @@ test('the page shows the progress while a file is read', async () => {
     await told({ state: 'waiting', progress: 0 })
     expect(screen.getByText('Waiting for another file to be read …')).toBeTruthy()
     await told({ state: 'reading', progress: 0.426 })
-    const bar = screen.getByRole('progressbar', { name: 'Reading the questions … 42 %' })
+    const bar = screen.getByRole('progressbar', { name: 'Reading the questions … 42%' })
     expect(bar.getAttribute('value')).toBe('0.426')
     await told(null)
     expect(screen.getByText('Reading the questions …')).toBeTruthy()

@@ -15,7 +15,7 @@ test.each([
   [{ average: 7.24, hardest: null }, 'Yesterday’s daily: 7.2 of 10 on average.'],
   [
     { average: 7, hardest: { number: 6, share: 0.312 } },
-    'Yesterday’s daily: 7.0 of 10 on average. Hardest: question 6, which 31 % got right.',
+    'Yesterday’s daily: 7.0 of 10 on average. Hardest: question 6, which 31% got right.',
   ],
 ])('yesterday’s daily: %#', (yesterday, words) =>
   expect(yesterdayWords({ ...NOTHING, yesterday })).toBe(words),

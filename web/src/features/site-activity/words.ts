@@ -12,11 +12,11 @@ export const nowWords = ({ players, matches }: SiteActivity): string | null => {
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** 'Yesterday’s daily: 7.2 of 10 on average. Hardest: question 6, which 31 % got right.' */
+/** 'Yesterday’s daily: 7.2 of 10 on average. Hardest: question 6, which 31% got right.' */
 export const yesterdayWords = ({ yesterday }: SiteActivity): string | null => {
   if (yesterday === null) return null
   const { average, hardest } = yesterday
   const mean = `Yesterday’s daily: ${average.toFixed(1)} of 10 on average.`
   if (hardest === null) return mean
-  return `${mean} Hardest: question ${hardest.number}, which ${Math.round(hardest.share * 100)} % got right.`
+  return `${mean} Hardest: question ${hardest.number}, which ${Math.round(hardest.share * 100)}% got right.`
 }

@@ -24,7 +24,7 @@ const titleOf = ({ distribution, betterThan, own }: DistributionProps): string =
   if (own === null && players === 0) return 'Nobody has played it yet'
   if (own !== null && players <= 1) return 'You’re the first to finish'
   if (own === null || betterThan === null) return `${people(players)} so far`
-  return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(players - 1)} others`
+  return `Better than ${Math.round(betterThan * 100)}% of ${NUMBER.format(players - 1)} others`
 }
 
 const { name } = HOUSE_BOT

@@ -176,7 +176,7 @@ test('a day that was played shows its result', async () => {
   await reply('readDaily', sampleDailyStatus(done))
   await turns()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good going')
-  expect(screen.getByText('Better than 90 % of 20 others')).toBeDefined()
+  expect(screen.getByText('Better than 90% of 20 others')).toBeDefined()
   expect(screen.getByRole('row', { name: /7, your score/ })).toBeDefined()
   expect(screen.getByText(/Miss one day a week|day off/)).toBeDefined()
 })

@@ -140,7 +140,7 @@ test('the verdict comes before the app, which continues from there without chang
   await settle()
   expect(paths()).toEqual(['/api/session', '/api/fn/answerDaily'])
   expect(text('[role=status]')).toBe('Not quiteThe answer is Istanbul. Score 0.')
-  expect(text('#first-question [role=note]')).toBe('It was renamed in 1930.25 % of players get this right.')
+  expect(text('#first-question [role=note]')).toBe('It was renamed in 1930.25% of players get this right.')
   expect(choices().map((choice) => choice.textContent)).toEqual([
     'Istanbul, right answer',
     'BAthens',

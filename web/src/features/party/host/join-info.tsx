@@ -26,7 +26,13 @@ export const JoinInfo = ({ room: { key, isLocked, phase }, hasSeat }: JoinInfoPr
               'The room is locked: nobody new can join.'
             ) : (
               <>
-                Join at <b>{location.host}/party</b> with the key
+                Join at{' '}
+                <b>
+                  {location.host}
+                  <wbr />
+                  /party
+                </b>{' '}
+                with the key
               </>
             )}
           </p>

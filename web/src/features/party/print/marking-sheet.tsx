@@ -54,9 +54,10 @@ const worthOf = ({ weight }: PrintedRound): string => {
   return weight === 1 ? '1 point each' : '2 points each'
 }
 
+/** 'A) ', with a space that does not break. */
 const lettersOf = ({ right, several, order }: PrintedQuestion): string => {
   const places = order ?? several ?? (right === null ? [] : [right])
-  return places.map((place) => LETTERS[place] ?? '').join(' ')
+  return places.map((place) => `${LETTERS[place]})\u00a0`).join('')
 }
 
 interface AnswerProps {
@@ -67,7 +68,7 @@ interface AnswerProps {
 const Answer = ({ question, hasPrompt }: AnswerProps) => (
   <li>
     <p>
-      {question.form !== 'true-false' && <b className={styles.letterOf}>{lettersOf(question)}</b>}{' '}
+      {question.form !== 'true-false' && <b className={styles.letterOf}>{lettersOf(question)}</b>}
       <b>{question.accepted}</b>{' '}
       {hasPrompt && <span className={styles.asked}>{printedPrompt(question)}</span>}
     </p>

@@ -67,7 +67,7 @@ const Question = ({ question, hasPrompt }: QuestionProps) => (
         <ol className={styles.choices}>
           {question.choices.map((text, i) => (
             <li key={text}>
-              <b>{LETTERS[i]}</b> {text}
+              <b>{LETTERS[i]})</b>&nbsp;{text}
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { PARTY_LIMITS } from '@trivium/wire/documents/party-limits'
 import type { ReactNode } from 'react'
 import { Field } from '../../../design/field.tsx'
 import { SegmentedControl } from '../../../design/segmented-control.tsx'
+import { SelectField } from '../../../design/select-field.tsx'
 import { Switch } from '../../../design/switch.tsx'
 import { type GameForm, type PartyForm, TEAM_NAMES } from './options.ts'
 
@@ -59,11 +60,11 @@ export const GameOptions = ({ form, onChange, children, switches }: GameOptionsP
       onChange={(teams) => onChange({ teams })}
     />
     {form.teams !== 'alone' && (
-      <SegmentedControl
-        legend="How many teams"
+      <SelectField
+        label="How many teams"
         options={TEAM_COUNTS}
         value={`${form.teamCount}`}
-        onChange={(value) => onChange({ teamCount: Number(value) })}
+        onChange={({ target: { value } }) => onChange({ teamCount: Number(value) })}
       />
     )}
     {children}

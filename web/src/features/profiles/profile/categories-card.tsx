@@ -21,7 +21,7 @@ export const CategoriesCard = ({ categories }: Pick<Highlights, 'categories'>) =
               <span className={styles.count}>
                 {right.toLocaleString('en')} of {asked.toLocaleString('en')}
               </span>
-              <b className={styles.share}>{Math.round((100 * right) / asked)} %</b>
+              <b className={styles.share}>{Math.round((100 * right) / asked)}%</b>
             </li>
           ))}
         </ul>

@@ -31,6 +31,6 @@ test('rows are categories, columns are difficulties, and the last row has the to
 test('the best category is chosen among several that were asked often enough', () => {
   const art = cell('art', 1, 20, 10)
   const music = cell('music', 1, 30, 20)
-  expect(accuracySummary([art, music, cell('film', 1, 19, 19)])).toBe('71 % of 69 right, best in MUSIC')
-  expect(accuracySummary([art])).toBe('50 % of 20 right')
+  expect(accuracySummary([art, music, cell('film', 1, 19, 19)])).toBe('71% of 69 right, best in MUSIC')
+  expect(accuracySummary([art])).toBe('50% of 20 right')
 })

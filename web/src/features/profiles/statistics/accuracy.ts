@@ -49,11 +49,11 @@ const shareOf = ({ asked, right }: Answers): number => right / asked
 /** Whole per cent. */
 export const percentRight = (answers: Answers): number => Math.round(100 * shareOf(answers))
 
-/** '68 % of 1,204 right, best in Geography' */
+/** '68% of 1,204 right, best in Geography' */
 export const accuracySummary = (accuracy: StatsParts['accuracy']): string => {
   const { rows, all } = accuracyTable(accuracy)
   const telling = rows.filter((row) => row.all.asked >= TELLING)
   const best = telling.toSorted((one, other) => shareOf(other.all) - shareOf(one.all))[0]
-  const said = `${percentRight(all.all)} % of ${all.all.asked.toLocaleString('en')} right`
+  const said = `${percentRight(all.all)}% of ${all.all.asked.toLocaleString('en')} right`
   return best === undefined || telling.length < 2 ? said : `${said}, best in ${best.title}`
 }

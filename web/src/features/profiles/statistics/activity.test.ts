@@ -31,8 +31,8 @@ test('the summary says how much was played', () => {
 })
 
 test('the table starts with the newest day', () => {
-  expect(activityRows([day('2026-05-01'), day('2026-05-04', 2, 0, 0)])).toEqual([
-    ['4 May 2026', '2', '–'],
-    ['1 May 2026', '1', '7 of 10'],
+  expect(activityRows([day('2026-11-01'), day('2026-11-04', 2, 0, 0)])).toEqual([
+    ['4 Nov 2026', '2', '–'],
+    ['1 Nov 2026', '1', '7 of 10'],
   ])
 })

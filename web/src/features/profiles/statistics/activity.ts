@@ -1,5 +1,5 @@
 import type { Level } from '../../../design/charts/year-chart.tsx'
-import { longDate } from '../../../time/utc-days.ts'
+import { shortDate } from '../../../time/utc-days.ts'
 import type { StatsParts } from './stats-parts.ts'
 
 type Days = StatsParts['days']
@@ -30,7 +30,7 @@ export const activityRows = (days: Days): readonly (readonly string[])[] =>
   days
     .toReversed()
     .map(({ day, games, asked, right }) => [
-      longDate(day),
+      shortDate(day),
       games.toLocaleString('en'),
       asked === 0 ? '–' : `${right} of ${asked}`,
     ])

@@ -8,7 +8,7 @@ const counter = (label: string, change: Parameters<typeof samplePlayer>[0] = {})
     .find((found) => found.label === label)
 
 test('the share won is of all rated matches', () => {
-  expect(counter('Win rate')?.value).toBe('60 %')
+  expect(counter('Win rate')?.value).toBe('60%')
 })
 
 test('before the first rated match there is no win rate', () => {

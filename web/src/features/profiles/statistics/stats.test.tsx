@@ -27,8 +27,8 @@ const looking = async (stats: StatsParts, change: Partial<Player> = {}, self = '
 
 test.each([
   ['Rating', 'Now 1234 after 30 rated matches, 1060 at best', ['1 Nov 2026', '1020']],
-  ['Activity', '3 games on 1 day of the last 53 weeks', ['1 November 2026', '3', '21 of 30']],
-  ['Answer times', 'Half of 10 answers came within 3 s', ['2 to 3 s', '6', '60.0 %']],
+  ['Activity', '3 games on 1 day of the last 53 weeks', ['1 Nov 2026', '3', '21 of 30']],
+  ['Answer times', 'Half of 10 answers came within 3 s', ['2 to 3 s', '6', '60.0%']],
 ])('%s has a chart with a name, a summary and a table', async (title, says, row) => {
   const screen = await looking(statsOfLong())
   const plate = within(screen.getByRole('region', { name: title }))

@@ -15,8 +15,8 @@ test.each([
 
 test('the table has the answers of each second and their share', () => {
   expect(timesRows([1, 2, 0])).toEqual([
-    ['under 1 s', '1', '33.3 %'],
-    ['1 to 2 s', '2', '66.7 %'],
-    ['2 s and more', '0', '0.0 %'],
+    ['under 1 s', '1', '33.3%'],
+    ['1 to 2 s', '2', '66.7%'],
+    ['2 s and more', '0', '0.0%'],
   ])
 })

@@ -35,6 +35,6 @@ export const timesRows = (times: Times): readonly (readonly string[])[] => {
   return times.map((answers, seconds) => [
     span(seconds, seconds === times.length - 1),
     answers.toLocaleString('en'),
-    `${((100 * answers) / all).toFixed(1)} %`,
+    `${((100 * answers) / all).toFixed(1)}%`,
   ])
 }

@@ -27,7 +27,7 @@ export const ImportProgress = () => {
   const words = share === 'waiting' ? 'Waiting for another file to be read …' : 'Reading the questions …'
   return (
     <label className={styles.progress}>
-      {typeof share === 'number' ? `${words} ${Math.floor(share * 100)} %` : words}
+      {typeof share === 'number' ? `${words} ${Math.floor(share * 100)}%` : words}
       <progress value={typeof share === 'number' ? share : undefined} />
     </label>
   )
