@@ -14,8 +14,8 @@ export class QuizzesPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.list = page.getByRole('region', { name: 'All of them' })
-    this.title = page.getByRole('form', { name: 'A new quiz' }).getByRole('textbox', { name: 'Title' })
+    this.list = page.getByRole('region', { name: 'Your quizzes' })
+    this.title = page.getByRole('form', { name: 'New quiz' }).getByRole('textbox', { name: 'Title' })
     const adding = page.getByRole('group', { name: 'Add a question' })
     this.addChoice = adding.getByRole('button', { name: 'Four choices' })
     this.addTyped = adding.getByRole('button', { name: 'Typed' })

@@ -33,7 +33,7 @@ export const FilterBar = <Name extends string>({ of, filters, values, onChange }
     )
   }
   return (
-    <search>
+    <search className={styles.filters}>
       <form aria-label={`Filter ${of}`} className={styles.bar} onSubmit={typed}>
         {filters.map((filter) =>
           filter.options === undefined ? (

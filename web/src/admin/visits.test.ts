@@ -35,7 +35,9 @@ test('weeks end today, and only the first may be shorter', () => {
 
 test('the summary has the sum, the mean and the best day', () => {
   expect(visitsSummary('views', days(30))).toBe('435 in 30 days, 15 a day. Most on Fri, 30 Jan 2026: 29.')
-  expect(visitsSummary('visitors', days(90))).toBe('1 a day. Most on Thu, 1 Jan 2026: 1. A column is a week.')
+  expect(visitsSummary('visitors', days(90))).toBe(
+    '1 a day. Most on Thu, 1 Jan 2026: 1. Each bar is one week.',
+  )
   expect(
     visitsSummary(
       'views',

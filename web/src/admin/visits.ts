@@ -63,7 +63,7 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
   const mean = meanOf(of, days)
   const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
   const text = `${words}. Most on ${dayWithWeekday(best.day)}: ${best[of].toLocaleString('en')}.`
-  return days.length > MAX_DAILY_COLUMNS ? `${text} A column is a week.` : text
+  return days.length > MAX_DAILY_COLUMNS ? `${text} Each bar is one week.` : text
 }
 
 /** Newest day first. */

@@ -19,7 +19,7 @@ const FIELDS = ['state', 'topic'] as const
 const FILTERS: readonly Filter<Field>[] = [
   {
     name: 'state',
-    label: 'State',
+    label: 'Status',
     options: [
       ['', 'Open'],
       ['closed', 'Closed'],

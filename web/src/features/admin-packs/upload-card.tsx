@@ -5,6 +5,7 @@ import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { FieldError } from '../../design/field.tsx'
 import { useNotices } from '../../design/notices.tsx'
+import fileInput from '../../forms/file-input.module.css'
 import type { Failure } from '../../live/reply.ts'
 import { installedSentence, problemsIn } from './pack-labels.ts'
 import styles from './packs.module.css'
@@ -74,6 +75,7 @@ export const UploadCard = ({ onDone }: { readonly onDone: () => void }) => {
             id={`${id}-file`}
             name="file"
             type="file"
+            className={fileInput.file}
             accept=".zip,application/zip"
             aria-describedby={`${id}-problem`}
             aria-invalid={problem !== null}

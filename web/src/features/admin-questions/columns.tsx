@@ -49,7 +49,7 @@ export const COLUMNS: readonly Column<QuestionRow>[] = [
     ),
   },
   { head: 'Category', cell: ({ category }) => categoryTitle(category) },
-  { head: 'Label', cell: ({ difficulty }) => DIFFICULTY_LABELS[difficulty] },
+  { head: 'Difficulty', cell: ({ difficulty }) => DIFFICULTY_LABELS[difficulty] },
   { head: 'Measured', cell: (row) => <Measure row={row} /> },
   {
     head: 'Right',

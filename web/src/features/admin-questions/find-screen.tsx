@@ -15,10 +15,10 @@ const SORTS = ['newest', 'disagreement', 'hardest', 'easiest'] as const
 const FILTERS: readonly Filter<Field>[] = [
   { name: 'text', label: 'Words', placeholder: 'Words or id' },
   { name: 'category', label: 'Category', options: [['', 'Every category'], ...CATEGORY_OPTIONS] },
-  { name: 'difficulty', label: 'Label', options: [['', 'Every label'], ...DIFFICULTY_OPTIONS] },
+  { name: 'difficulty', label: 'Difficulty', options: [['', 'Every difficulty'], ...DIFFICULTY_OPTIONS] },
   {
     name: 'state',
-    label: 'State',
+    label: 'Status',
     options: [
       ['', 'Used and retired'],
       ['used', 'Used'],
@@ -40,7 +40,7 @@ const FILTERS: readonly Filter<Field>[] = [
     label: 'Sorted by',
     options: [
       ['', 'Newest'],
-      ['disagreement', 'Outliers: label against measure'],
+      ['disagreement', 'Outliers: difficulty against measure'],
       ['hardest', 'Measured, hardest first'],
       ['easiest', 'Measured, easiest first'],
     ],
@@ -66,7 +66,7 @@ const useFound = (filters: Filters<Field>) =>
   })
 
 const CAPTIONS: Readonly<Record<string, string>> = {
-  disagreement: 'Questions whose label and measure disagree, largest difference first',
+  disagreement: 'Questions whose difficulty and measure disagree, largest difference first',
   hardest: 'Questions that have been measured, hardest first',
   easiest: 'Questions that have been measured, easiest first',
 }
@@ -92,7 +92,7 @@ export const FindScreen = () => {
         rowKey={({ id }) => id}
         empty={
           filters.sort === 'disagreement'
-            ? 'Every label that has been measured agrees with its measure. A question is measured after 30 first answers of players with settled ratings.'
+            ? 'Every difficulty that has been measured agrees with its measure. A question is measured after 30 first answers of players with settled ratings.'
             : 'No question matches. Show all, or change the filters.'
         }
       />

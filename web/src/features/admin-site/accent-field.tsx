@@ -24,7 +24,7 @@ export const AccentField = ({ accent, error }: { accent: string | null; error: s
       <Field
         label="Accent colour"
         name="accent"
-        hint="For signs, links and charts: # and six digits. Empty: the default green, which right answers always keep."
+        hint="For signs, links and charts: # and six digits. Leave empty for the default green, which right answers always keep."
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder="#0b5c9e"

@@ -43,7 +43,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
         <Field
           label="Name of the site"
           name="name"
-          hint={`In the header, page titles, mails and link previews. Empty: ${DEFAULT_SITE_NAME}.`}
+          hint={`In the header, page titles, mails and link previews. Leave empty for “${DEFAULT_SITE_NAME}”.`}
           defaultValue={site.name ?? ''}
           maxLength={SITE_NAME.longest}
           error={errors.name}
@@ -52,7 +52,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
         <Field
           label="Welcome line"
           name="welcome"
-          hint="One sentence above the day’s first question. Empty: none."
+          hint="One sentence above the day’s first question. Leave empty for none."
           defaultValue={site.welcome ?? ''}
           maxLength={WELCOME.longest}
           error={errors.welcome}

@@ -54,7 +54,7 @@ export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
 
 const columnsFor = (onChanged: () => void): readonly Column<Invitation>[] => [
   { head: 'For', cell: ({ note }) => <span className={styles.note}>{note}</span> },
-  { head: 'State', cell: ({ state }) => STATE_WORDS[state] },
+  { head: 'Status', cell: ({ state }) => STATE_WORDS[state] },
   {
     head: 'Used',
     kind: 'number',

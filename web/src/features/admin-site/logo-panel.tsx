@@ -5,6 +5,7 @@ import { Card } from '../../design/card.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { Logo } from '../../design/logo.tsx'
 import { useNotices } from '../../design/notices.tsx'
+import fileInput from '../../forms/file-input.module.css'
 import { useAction } from '../../live/use-action.ts'
 import styles from './site.module.css'
 
@@ -68,6 +69,7 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
           <input
             id="logo-file"
             type="file"
+            className={fileInput.file}
             accept="image/png,image/webp"
             aria-describedby="logo-hint"
             disabled={isRunning}

@@ -35,17 +35,17 @@ export const Actions = ({ file, reread }: ActsProps) => {
     <Cluster gap={8}>
       {ban === null ? (
         <Button look="danger" onClick={() => setAct('ban')}>
-          Ban
+          Ban …
         </Button>
       ) : (
         <Button look="primary" onClick={() => setAct('lift')}>
-          Lift the ban
+          Lift the ban …
         </Button>
       )}
-      <Button onClick={() => setAct('name')}>Reset name</Button>
-      {sessions.length > 0 && <Button onClick={() => setAct('sessions')}>Log out everywhere</Button>}
-      {isAdmin && role !== 'admin' && <Button onClick={() => setAct('link')}>Password reset link</Button>}
-      {isAdmin && <Button onClick={() => setAct('role')}>Change role</Button>}
+      <Button onClick={() => setAct('name')}>Reset name …</Button>
+      {sessions.length > 0 && <Button onClick={() => setAct('sessions')}>Log out everywhere …</Button>}
+      {isAdmin && role !== 'admin' && <Button onClick={() => setAct('link')}>Password reset link …</Button>}
+      {isAdmin && <Button onClick={() => setAct('role')}>Change role …</Button>}
       {act !== null && <ActsDialog act={act} file={file} reread={reread} onClose={() => setAct(null)} />}
     </Cluster>
   )

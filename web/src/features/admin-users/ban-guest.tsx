@@ -23,7 +23,7 @@ export const BanGuest = () => {
   const call = useCall()
   const { tell } = useNotices()
   const [isOpen, setOpen] = useState(false)
-  const button = <Button onClick={() => setOpen(true)}>Ban a guest</Button>
+  const button = <Button onClick={() => setOpen(true)}>Ban a guest …</Button>
   if (!isOpen) return button
   return (
     <>

@@ -48,7 +48,7 @@ export const Account = ({
         ...(email === null
           ? []
           : [{ name: 'Email', value: emailConfirmed ? email : `${email}, not confirmed` }]),
-        { name: 'Number', value: <code>{uid}</code> },
+        { name: 'ID', value: <code>{uid}</code> },
         {
           name: 'Profile',
           value: <Link to={`/profile/${username}`}>as players see it</Link>,

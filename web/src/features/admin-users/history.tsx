@@ -38,7 +38,9 @@ export const History = ({ uid, username }: { readonly uid: string; readonly user
       <Stack gap={16}>
         <div className={styles.spread}>
           <h2 id={id}>Admin actions</h2>
-          <Link to={`/admin/audit-log?kind=player&id=${uid}`}>Undo in the audit log</Link>
+          {pages.rows !== null && pages.rows.length > 0 && (
+            <Link to={`/admin/audit-log?kind=player&id=${uid}`}>Undo in the audit log</Link>
+          )}
         </div>
         <DataTable
           caption={`Actions on ${username}, newest first`}

@@ -51,7 +51,7 @@ const Standing = ({ role, ban, deletionAt }: PlayerFileData) => (
     {role !== 'player' && <span className={styles.admin}>{role === 'admin' ? 'Admin' : 'Moderator'}</span>}
     {ban !== null && (
       <span className={styles.banned}>
-        Banned {formatBanEnd(ban.until)}: {ban.reason}
+        Banned {formatBanEnd(ban.until)}. Reason: {ban.reason}
       </span>
     )}
     {deletionAt !== null && <span className={styles.leaving}>Leaves on {formatDay(deletionAt)}</span>}
@@ -76,7 +76,7 @@ const Shown = ({ file, reread }: { file: PlayerFileData; reread: () => void }) =
       </header>
       <FigureTiles>
         <FigureTile label="Rating" value={String(elo)} note={plural(ratedGames, 'rated game')} />
-        <FigureTile label="Won, lost, drawn" value={`${wins} : ${losses} : ${draws}`} />
+        <FigureTile label="Won, drawn, lost" value={`${wins} : ${draws} : ${losses}`} />
         <FigureTile label="Joined" value={formatDay(createdAt)} />
         <FigureTile
           label="Last seen"

@@ -15,7 +15,7 @@ export const ResetNickname = () => {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Reset a guest’s nickname</Button>
+      <Button onClick={() => setOpen(true)}>Reset a guest’s nickname …</Button>
       {isOpen && (
         <ActionDialog
           reason="required"

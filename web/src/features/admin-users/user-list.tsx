@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ ban }) =>
       ban && (
         <span className={styles.ban}>
-          Banned {formatBanEnd(ban.until)}: {ban.reason}
+          Banned {formatBanEnd(ban.until)}. Reason: {ban.reason}
         </span>
       ),
   },

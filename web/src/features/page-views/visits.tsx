@@ -26,6 +26,8 @@ const SPAN_WORDS: Readonly<Record<Span, string>> = {
 }
 const OPTIONS = SPANS.map((span) => [String(span), SPAN_WORDS[span]] as const)
 
+const DEVICE_WORDS = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
+
 const spanOf = (text: string): Span => SPANS.find((span) => String(span) === text) ?? USUAL
 
 /** Visits as totals by day, page, source and device. */
@@ -45,9 +47,9 @@ export const Component = () => {
       </div>
       <Asked span={span} />
       <p className={styles.method}>
-        Counted without cookies and without addresses, by UTC days. Browsers that ask not to be tracked and
-        robots are left out. A visitor is counted once a day, and once more after a restart of the server.
-        Kept for {RETENTION.pageViews.months} months.
+        Counted without cookies and without addresses, per day (UTC). Browsers that ask not to be tracked and
+        bots are left out. A visitor is counted once a day, and once more after a restart of the server. Kept
+        for {RETENTION.pageViews.months} months.
       </p>
     </Stack>
   )
@@ -84,7 +86,7 @@ const Sums = ({ views: { days, pages, sources, devices } }: { views: Views }) =>
           hasLongLabels
         />
         <Stack gap={16}>
-          <BarTable title="Devices" rows={rows(devices, ({ device }) => device)} />
+          <BarTable title="Devices" rows={rows(devices, ({ device }) => DEVICE_WORDS[device])} />
           {sources.length > 0 && (
             <BarTable title="Came from" rows={rows(sources, ({ source }) => source)} hasLongLabels />
           )}

@@ -45,8 +45,8 @@ export const ExportCard = () => {
   return (
     <Card aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Export</h2>
-      <p>
-        Every question in use. Trivium JSON and CSV keep all of it; the others leave out what they have no
+      <p className={styles.words}>
+        Every question in use. Trivium JSON and CSV keep everything; the other formats keep what they have a
         place for.
       </p>
       <form className={styles.form} aria-labelledby={`${id}-title`} onSubmit={submit}>

@@ -7,6 +7,7 @@ import { Field, FieldError } from '../../../design/field.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { textOfFile } from '../../../files/text-of-file.ts'
+import fileInput from '../../../forms/file-input.module.css'
 import { useCall } from '../../../live/client-context.ts'
 import { useNavigate } from '../../../routing/page-router.tsx'
 import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../labels.ts'
@@ -111,6 +112,7 @@ const FileInput = ({ problem, onChange }: FileInputProps) => {
         id={`${id}-file`}
         name="file"
         type="file"
+        className={fileInput.file}
         accept=".json,.csv,.tsv,.txt,.gift,.xml,text/*,application/json,application/xml"
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== null}

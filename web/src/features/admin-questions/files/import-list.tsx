@@ -6,6 +6,7 @@ import { Link } from '../../../routing/link.tsx'
 import { timeLabel } from '../labels.ts'
 import list from '../one/history.module.css'
 import styles from '../questions.module.css'
+import files from './files.module.css'
 import { stateLabel } from './import-labels.ts'
 
 /** Earlier imports. */
@@ -17,7 +18,7 @@ export const ImportList = () => {
       {data === undefined ? (
         <LoadState failure={error} lines={3} label="Loading imports" onRetry={() => void refetch()} />
       ) : data.imports.length === 0 ? (
-        <p>Nothing has been imported yet.</p>
+        <p className={files.words}>Nothing has been imported yet.</p>
       ) : (
         <ul className={list.rows}>
           {data.imports.map((one) => (

@@ -18,7 +18,7 @@ export const ImportRows = ({ title, rows, total }: ImportRowsProps) => {
     <Card aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {total > rows.length && (
-        <p>
+        <p className={styles.words}>
           The first {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}.
         </p>
       )}
@@ -28,7 +28,7 @@ export const ImportRows = ({ title, rows, total }: ImportRowsProps) => {
           <thead>
             <tr>
               <th scope="col">Line</th>
-              <th scope="col">Result and first words</th>
+              <th scope="col">What happened</th>
             </tr>
           </thead>
           <tbody>

@@ -25,7 +25,7 @@ export const Facts = ({ question }: { readonly question: Question }) => {
           </Fact>
         )}
         <Fact name="Measured">{ratingText(row)}</Fact>
-        <Fact name="Label and measure">{difficultyText(row)}</Fact>
+        <Fact name="Difficulty and measure">{difficultyText(row)}</Fact>
         <Fact name="Seen by">
           {seenBy >= MAX_COUNTED ? '1,000 players or more' : plural(seenBy, 'player')}
         </Fact>

@@ -136,7 +136,7 @@ const CategoryFields = ({ text }: { readonly text: QuestionText }) => (
   <div className={styles.selects}>
     <SelectField label="Category" name="category" options={CATEGORY_OPTIONS} defaultValue={text.category} />
     <SelectField
-      label="Difficulty, the label"
+      label="Difficulty"
       name="difficulty"
       options={DIFFICULTY_OPTIONS}
       defaultValue={String(text.difficulty)}
@@ -164,7 +164,7 @@ const SourceFields = ({ text, objections }: TextFieldsProps) => (
     />
     <div className={styles.small}>
       <Field
-        label="True as of (a year)"
+        label="True as of (year)"
         name="asOf"
         inputMode="numeric"
         maxLength={4}

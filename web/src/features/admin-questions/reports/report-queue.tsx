@@ -81,7 +81,7 @@ const SubjectCard = ({ subject, onClose }: SubjectCardProps) => {
       </p>
       {text !== null && (
         <p className={styles.answers}>
-          <b>{text.answer}</b> · {text.wrong.join(' · ')}
+          <b>{text.answer}</b>; {text.wrong.join('; ')}
         </p>
       )}
       <ReportList reports={reports} />

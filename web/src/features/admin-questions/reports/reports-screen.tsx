@@ -9,7 +9,7 @@ import { ReportQueue, type Subject } from './report-queue.tsx'
 const FILTERS: readonly Filter<'state'>[] = [
   {
     name: 'state',
-    label: 'State',
+    label: 'Status',
     options: [
       ['', 'Open'],
       ['closed', 'Closed'],

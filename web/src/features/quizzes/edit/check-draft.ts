@@ -90,6 +90,7 @@ const checkQuestion = (draft: DraftQuestion): CheckedQuestion => {
     if (line !== undefined) wrongLines[line] ??= message
     else places[placeOf(place)] ??= message
   }
+  if (draft.prompt.trim() === '') places.prompt = 'Write the question.'
   return { problems: { ...places, lines: wrongLines } }
 }
 

@@ -20,7 +20,7 @@ export const FileLines = ({ label, lines }: FileLinesProps) => (
       <thead>
         <tr>
           <th scope="col">Line</th>
-          <th scope="col">Result and first words</th>
+          <th scope="col">What happened</th>
         </tr>
       </thead>
       <tbody>

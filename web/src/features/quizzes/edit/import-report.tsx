@@ -23,8 +23,8 @@ export const ImportReport = ({ report }: { report: Report }) => {
   return (
     <>
       <p ref={words} tabIndex={-1} className={styles.words}>
-        <b>{countWords(imported)} imported</b>, {rejectedWords(rejected.length)}. Read as:{' '}
-        {FORMAT_NAMES[format]}.
+        <b>{countWords(imported)} imported</b>, {rejectedWords(rejected.length)}. Read as{' '}
+        {format === 'csv' ? 'a spreadsheet (CSV)' : FORMAT_NAMES[format]}.
       </p>
       {more.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import { useId } from 'react'
 import { textOfFile } from '../../../files/text-of-file.ts'
+import fileInput from '../../../forms/file-input.module.css'
 import styles from './import-dialog.module.css'
 
 interface ImportSourceProps {
@@ -26,7 +27,7 @@ export const ImportSource = ({ text, isBusy, onText, onProblem }: ImportSourcePr
         <input
           id={`${id}-file`}
           type="file"
-          className={styles.file}
+          className={fileInput.file}
           accept=".json,.csv,.tsv,.txt,.gift,.xml,text/*,application/json,application/xml"
           disabled={isBusy}
           onChange={({ target: { files } }) => void choose(files?.[0])}

@@ -51,8 +51,7 @@ const OfPlayer = () => {
         </ButtonLink>
       </header>
       <Sidebar narrow>
-        <Card className={styles.panel} aria-labelledby="all">
-          <h2 id="all">All of them</h2>
+        <Card className={styles.panel} aria-label="Your quizzes">
           {asked.isPending || asked.isError ? (
             <LoadState
               failure={asked.error}
@@ -65,7 +64,7 @@ const OfPlayer = () => {
           )}
         </Card>
         <Card className={styles.panel} aria-labelledby="new">
-          <h2 id="new">A new quiz</h2>
+          <h2 id="new">New quiz</h2>
           <NewQuizForm />
         </Card>
       </Sidebar>

@@ -19,7 +19,7 @@ export const NewQuizForm = () => {
     },
   })
   return (
-    <form {...form.formProps} aria-label="A new quiz">
+    <form {...form.formProps} aria-label="New quiz">
       <Field
         label="Title"
         name="title"

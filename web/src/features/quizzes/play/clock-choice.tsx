@@ -13,7 +13,7 @@ const CLOCKS: readonly (readonly [Clock, string])[] = [
 /** The time limit for each question. Used on a green card. */
 export const ClockChoice = ({ clock, onChoose }: { clock: Clock; onChoose: (clock: Clock) => void }) => (
   <fieldset className={styles.clocks}>
-    <legend>Time for each question</legend>
+    <legend>Time per question</legend>
     <div className={styles.choices}>
       {CLOCKS.map(([value, words]) => (
         <label key={words} className={styles.choice}>

@@ -32,10 +32,9 @@ export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
       <Card tone="green" padding="large" className={styles.card}>
         <h1>{title}</h1>
         {description !== '' && <p className={styles.description}>{description}</p>}
-        <ul className={styles.facts}>
-          <li>{countWords(questions)}</li>
-          <li>by {isYours ? 'you' : <PlayerName>{madeBy}</PlayerName>}</li>
-        </ul>
+        <p className={styles.facts}>
+          {countWords(questions)}, by {isYours ? 'you' : <PlayerName>{madeBy}</PlayerName>}
+        </p>
         {questions === 0 ? (
           <p className={styles.description}>There is no question in it yet.</p>
         ) : (
