@@ -65,6 +65,17 @@ const textOf = async (licence: string, rows: readonly string[][]): Promise<strin
   return []
 }
 
+/** A package's row. If its licence has a year but no holder, the author follows. */
+const servedRow = async (row: readonly string[]): Promise<string[]> => {
+  const [name = '', version = '', licence = '', holder = ''] = row.map((cell) => cell.trim())
+  const cells = (text: string) => [name, version, licence, text.replaceAll('.; ', '. ')]
+  if (!/^Copyright (\(c\) )?[\d, -]+$/i.test(holder)) return cells(holder)
+  const manifest = await readFile(fileAt(`node_modules/${name}/package.json`), 'utf8').catch(() => '{}')
+  const { author = '' } = JSON.parse(manifest) as { author?: string | { name: string } }
+  const by = typeof author === 'string' ? author.replace(/ *[<(].*/, '') : author.name
+  return cells(`${holder} ${by}`.trim())
+}
+
 const creditsModule = async (packages: string, content: string): Promise<string> => {
   const served = rowsOf(partUnder(packages, 'In the server and in the page'))
   const [made = [], facts = []] = tablesOf(content.split(/\n## /)[0] as string)
@@ -73,7 +84,7 @@ const creditsModule = async (packages: string, content: string): Promise<string>
   const texts = await Promise.all(SHOWN.map((licence) => textOf(licence, served)))
   const notices = [...quotesOf(content), ...texts.filter((text) => text.length > 0)]
   return `
-export const SERVED = ${JSON.stringify(served.map((row) => row.map((cell) => cell.trim())))}
+export const SERVED = ${JSON.stringify(await Promise.all(served.map(servedRow)))}
 export const CONTENT = ${JSON.stringify(made.map((row) => row.map(inline)))}
 export const FACTS = ${JSON.stringify(sources)}
 export const NOTICES = ${JSON.stringify(notices)}`

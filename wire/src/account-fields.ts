@@ -16,6 +16,7 @@ export const Username = z
   .string('Choose a username.')
   .check(
     z.trim(),
+    z.minLength(1, 'Choose a username.'),
     z.minLength(USERNAME.shortest, `At least ${USERNAME.shortest} characters.`),
     z.maxLength(USERNAME.longest, `At most ${USERNAME.longest} characters.`),
     z.regex(/^[A-Za-z0-9_-]*$/, 'Only letters A to Z, digits, _ and -.'),
@@ -44,6 +45,7 @@ export const Email = z
 export const NewPassword = z
   .string('Choose a password.')
   .check(
+    z.minLength(1, 'Choose a password.'),
     z.minLength(PASSWORD.shortest, `At least ${PASSWORD.shortest} characters.`),
     z.maxLength(PASSWORD.longest, `At most ${PASSWORD.longest} characters.`),
   )

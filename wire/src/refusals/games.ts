@@ -16,7 +16,7 @@ export const GAMES = {
   'answered-late': { status: 'ABORTED', message: 'Time was up for this question.' },
   'already-answered': { status: 'ABORTED', message: 'You’ve already answered this question.' },
   'no-such-choice': { status: 'INVALID_ARGUMENT', message: 'The question has no such choice.' },
-  'no-rematch-with-bot': { status: 'ABORTED', message: 'Start another practice match from the lobby.' },
+  'no-rematch-with-bot': { status: 'ABORTED', message: 'Start another practice match in Battle.' },
   'no-rematch-offer': { status: 'ABORTED', message: 'There is no open rematch offer.' },
   'game-over': { status: 'ABORTED', message: 'This game is over.' },
   'no-such-answer': {

@@ -31,7 +31,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
   },
   '/reset-password': {
     name: 'New password',
-    description: `Choose a new password for your ${SITE_NAME} account with a link we mail you.`,
+    description: `Choose a new password for your ${SITE_NAME} account with a link we email you.`,
     module: 'app/screens/reset-password-screen.tsx',
     kind: 'page',
     isUnlisted: true,

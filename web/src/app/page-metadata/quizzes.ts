@@ -122,7 +122,7 @@ const MODE_PAGES: Readonly<Record<Exclude<PublicModePath, '/country-quiz/:contin
     title: titled(COUNTRIES.title),
     name: COUNTRIES.title,
     description:
-      'Name all countries of a continent, or find them on the map: 197 countries, as you type or three tries each. With a list instead of the map, too.',
+      'Name all countries of the world, or of one region, or find them on the map: 197 countries, as you type or three tries each. With a list instead of the map, too.',
     module: 'app/screens/country-quiz-screen.tsx',
     kind: 'quiz',
     card: {

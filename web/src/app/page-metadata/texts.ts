@@ -45,7 +45,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
   '/contact': {
     name: 'Contact',
     description:
-      'Write to the people who run this site: a wrong question, your account, an idea. Every message is read and answered by mail.',
+      'Write to the people who run this site: a wrong question, your account, an idea. Every message is read and answered by email.',
     module: 'app/screens/contact-screen.tsx',
     kind: 'page',
     card: {

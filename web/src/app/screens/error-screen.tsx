@@ -34,7 +34,7 @@ export const NotFound = () => (
         <ButtonLink look="primary" to="/">
           Go home
         </ButtonLink>
-        <ButtonLink to="/battle">Go to the lobby</ButtonLink>
+        <ButtonLink to="/battle">Go to Battle</ButtonLink>
       </>
     }
   >

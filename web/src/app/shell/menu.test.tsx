@@ -204,3 +204,15 @@ test.each([
   const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(label === null ? [] : [label])
 })
+
+test.each([
+  ['/profile/Ada', true],
+  ['/stats/Ada', true],
+  ['/achievements/Ada', true],
+  ['/edit-profile', true],
+  ['/achievements/Ben', false],
+])('at %s the profile of Ada is the current item: %s', async (at, isCurrent) => {
+  const { sidebar } = await standing(ADA, null, at)
+  const profile = sidebar.getByRole('link', { name: 'Profile' })
+  expect(profile.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null)
+})

@@ -44,7 +44,8 @@ const LINKS: readonly NavTarget[] = [
 const useLinks = (): readonly NavTarget[] => {
   const { doc } = useTopic('user')
   if (doc === null || doc.isAnonymous) return LINKS
-  return [...LINKS, { to: `/profile/${doc.username}`, label: 'Profile', Icon: UserRound }]
+  const also = [`/stats/${doc.username}`, `/achievements/${doc.username}`, '/edit-profile']
+  return [...LINKS, { to: `/profile/${doc.username}`, label: 'Profile', Icon: UserRound, also }]
 }
 
 const loadAdminSign = async () => (await import('./admin-nav-item.tsx')).AdminNavItem

@@ -45,11 +45,11 @@ test('a locked one has its progress', () => {
 
 test('a player without any reads how to get the first; visitors only read that there are none', () => {
   const own = looking(loaded(sampleAchievements({})), true)
-  expect(own.getByRole('link', { name: 'Go to the lobby' }).getAttribute('href')).toBe('/battle')
+  expect(own.getByRole('link', { name: 'Go to Battle' }).getAttribute('href')).toBe('/battle')
   cleanup()
   const others = looking(loaded(sampleAchievements({})))
   expect(others.getByText('Ada has not unlocked any yet.')).toBeTruthy()
-  expect(others.queryByRole('link', { name: 'Go to the lobby' })).toBeNull()
+  expect(others.queryByRole('link', { name: 'Go to Battle' })).toBeNull()
 })
 
 test('the player’s name is shown while the rest loads', () => {

@@ -59,7 +59,7 @@ const NoneYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
     </Empty>
     {isOwn && (
       <ButtonLink look="primary" to="/battle">
-        Go to the lobby
+        Go to Battle
       </ButtonLink>
     )}
   </div>

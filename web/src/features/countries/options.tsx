@@ -25,7 +25,7 @@ interface OptionsProps {
 
 const limitHint = ({ standing, timed }: OptionsProps, task: 'name' | 'find'): string => {
   if (!timed) return 'As long as you like. Quizzes without a limit aren’t ranked.'
-  const words = 'Faster time breaks ties.'
+  const words = 'With equal scores the faster run wins.'
   return standing === null ? words : `${timeLimit(task, standing.size) / 60_000} minutes in all. ${words}`
 }
 

@@ -23,7 +23,7 @@ const HOW = {
   },
 } as const
 
-/** Chooses the continent and the options. `linked`: the continent in the address. */
+/** Chooses the region and the options. `linked`: the region in the address. */
 export const CountryPicker = ({ linked }: { linked: Region | null }) => {
   const asked = useServerQuery('readCountries', {})
   const { open, ...opening } = useOpenCountries()
@@ -49,7 +49,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
         <>
           {asked.isError && <Failed message={asked.error.message} onRetry={() => asked.refetch()} />}
           <RegionPicker
-            legend="Choose a continent"
+            legend="Choose a region"
             of="countries"
             standings={standings}
             chosen={region}
@@ -58,7 +58,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
           />
         </>
       }
-      options={<Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
+      options={!standing?.running && <Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
       sign={
         <RegionCard
           region={region}

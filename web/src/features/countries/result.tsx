@@ -56,7 +56,7 @@ const useSteps = ({ id, missed, config }: CountriesDocument) => {
     openings: [opening, practice],
     onPractise: () => practice.open({ gameId: id }),
     onPlay: (region) => opening.open({ region, task, shown, hard, timed: limit !== null, restart: false }),
-    regions: { label: 'Other continents', to: COUNTRY_QUIZ },
+    regions: { label: 'Other regions', to: COUNTRY_QUIZ },
   })
 }
 

@@ -8,7 +8,7 @@ import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
 import styles from './leaderboard-card.module.css'
 import { leaderboardTitle, playAddress, scoreTitle } from './leaderboard-labels.ts'
-import { playerPath, scoreText, timeText } from './row-text.ts'
+import { playerPath, rangeText, scoreText, timeText } from './row-text.ts'
 import type { Selection } from './selection.ts'
 import { rowKeys } from './top-ten.ts'
 import { useFlipAnimation } from './use-flip-animation.ts'
@@ -127,7 +127,8 @@ const Provisional = ({ rows }: { rows: readonly ProvisionalRow[] }) => {
   )
 }
 
-const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; pages: Pages }) => {
+const Turning = ({ page, pages }: { page: LeaderboardPage; pages: Pages }) => {
+  const { next, isOld } = page
   const { after, onNext, onPrevious } = pages
   if (next === null && after === null) return null
   const hasNext = next !== null && !isOld
@@ -136,6 +137,7 @@ const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; page
       <Button aria-disabled={after === null} onClick={() => after !== null && onPrevious()}>
         Previous
       </Button>
+      {!isOld && <p className={styles.range}>{rangeText(page, after === null)}</p>}
       <Button aria-disabled={!hasNext} onClick={() => hasNext && onNext(next)}>
         Next
       </Button>

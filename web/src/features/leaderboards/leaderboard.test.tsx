@@ -90,7 +90,7 @@ test.each([
   [{ why: 'not-settled', missing: 12 }, 'Play 12 more rated games', '/battle'],
   [{ why: 'not-settled', missing: 1 }, 'Play 1 more rated game,', '/battle'],
   [{ why: 'left', missing: 0 }, 'You’ve left the leaderboards', '/edit-profile#settings'],
-  [{ why: 'nothing-yet', missing: 0 }, 'Nothing of yours counts here yet.', '/battle'],
+  [{ why: 'nothing-yet', missing: 0 }, 'You have no result here yet.', '/battle'],
 ] as const)('a player who is not on a board reads why, and what to do: %#', async (why, words, way) => {
   await at('/leaderboard', { readBoard: () => page(rows(3)), readOwnPlace: { ...NOWHERE, ...why } })
   expect(own().getByText(words, { exact: false })).toBeTruthy()
@@ -121,13 +121,15 @@ test('the own row is not shown twice', async () => {
   expect(own().queryByRole('listitem')).toBeNull()
 })
 
-test('buttons turn the pages forwards and back, and the heading gets the focus', async () => {
+test('buttons turn the pages, with the range between them, and the heading gets the focus', async () => {
   const readBoard = ({ after }: InputOf<'readBoard'>) =>
     after === undefined ? page(rows(25), 'key', 30) : page(rows(5, 26), null, 30)
   const { press, lines, calledOf, router, serve, follows, screen } = await at('/leaderboard', { readBoard })
+  expect(screen.getByText('1–25 of 30')).toBeTruthy()
   await press('Next')
   expect(calledOf('readBoard')).toEqual([{ board: 'elo' }, { board: 'elo', after: 'key' }])
   expect(lines()[0]).toBe('26Player26174')
+  expect(screen.getByText('26–30 of 30')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Elo, all time')
   expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   await press('Previous')

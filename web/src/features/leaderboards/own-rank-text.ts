@@ -26,5 +26,5 @@ export const unrankedText = (
       way: play,
     }
   if (typeof when === 'object') return { text: `You weren’t on this leaderboard.`, way: null }
-  return { text: 'Nothing of yours counts here yet.', way: play }
+  return { text: 'You have no result here yet.', way: play }
 }

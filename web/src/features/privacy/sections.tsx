@@ -16,8 +16,8 @@ export const Summary = () => (
       memory, for an hour at most, and then forgets the address.
     </li>
     <li>
-      Nothing is sold. Nothing is passed on except by mail: mails to you, and, to the operator, what you write
-      to us.
+      Nothing is sold. Nothing is passed on except by email: emails to you, and, to the operator, what you
+      write to us.
     </li>
   </ul>
 )
@@ -59,9 +59,9 @@ export const ServerSection = () => (
     <DataTable />
     <p>
       What is public: the username, picture, rating, record and achievements of registered players, and names
-      on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave them. Guests are shown
-      by a nickname, which they can change there. A result that you share shows your name, your score and
-      which questions you got right to everybody who has its link.
+      on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave the leaderboards. Guests
+      are shown by a nickname, which they can change there. A result that you share shows your name, your
+      score and which questions you got right to everybody who has its link.
     </p>
   </>
 )
@@ -83,13 +83,13 @@ export const VisitsSection = () => (
 
 export const MailSection = () => (
   <>
-    <h2>Mail</h2>
+    <h2>Email</h2>
     <p>
-      You get mail about your account: a link that you asked for, or a notice that your password or address
-      has changed or that your account will be deleted. You also get answers to what you wrote to us, with or
-      without an account. What you write to us may be forwarded to the operator’s mailbox, where this software
-      cannot erase it. All mail goes through the mail server that the operator has chosen; if there is none,
-      mails are saved as files on the server until the operator deletes them.
+      You get email about your account: a link that you asked for, or a notice that your password or email
+      address has changed or that your account will be deleted. You also get answers to what you wrote to us,
+      with or without an account. What you write to us may be forwarded to the operator’s mailbox, where this
+      software cannot erase it. All email goes through the mail server that the operator has chosen; if there
+      is none, emails are saved as files on the server until the operator deletes them.
     </p>
   </>
 )
@@ -117,10 +117,10 @@ export const RightsSection = () => (
       </li>
       <li>
         <strong>Delete it.</strong> ‘Delete account’ is there as well. You have{' '}
-        {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, address, password, sessions,
-        record, quizzes, plans of parties, achievements and single-player games are erased. Matches stay in
-        your opponents’ history, with ‘Deleted player’ in place of your name. So do the numbers of your
-        rating, because theirs were computed from them. Your old username is reserved for{' '}
+        {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, email address, password,
+        sessions, record, quizzes, plans of parties, achievements and single-player games are erased. Matches
+        stay in your opponents’ history, with ‘Deleted player’ in place of your name. So do the numbers of
+        your rating, because theirs were computed from them. Your old username is reserved for{' '}
         {span(LIFETIMES.heldName)}, without saying whose it was.
       </li>
       <li>

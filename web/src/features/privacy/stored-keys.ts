@@ -25,7 +25,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
   { key: 'trivium.flags.region', until: 'browser', purpose: 'The region of flags that you chose last.' },
   { key: 'trivium.flags.answers', until: 'browser', purpose: 'Whether you type flags or choose among four.' },
   { key: 'trivium.flags.hard', until: 'browser', purpose: 'Whether you chose hard flags.' },
-  { key: 'trivium.countries.region', until: 'browser', purpose: 'The continent that you chose last.' },
+  { key: 'trivium.countries.region', until: 'browser', purpose: 'The region of countries you chose last.' },
   { key: 'trivium.countries.task', until: 'browser', purpose: 'Whether you name countries or find them.' },
   { key: 'trivium.countries.shown', until: 'browser', purpose: 'Whether you see a map or a list.' },
   { key: 'trivium.countries.hard', until: 'browser', purpose: 'Whether you chose hard countries.' },

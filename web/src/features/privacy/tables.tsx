@@ -19,10 +19,14 @@ export const CookieTable = () => (
         <tr key={name}>
           <th scope="row">
             <code>{name}</code>
-            <br />
-            or, by https, <code>{HOST_PREFIX + name}</code>
           </th>
-          <td>{purpose}</td>
+          <td>
+            {purpose}
+            <br />
+            <small>
+              Over https it is called <code>{HOST_PREFIX + name}</code>.
+            </small>
+          </td>
           <td data-head="Kept">{span(life)} from your last visit</td>
         </tr>
       ))}

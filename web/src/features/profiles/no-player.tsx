@@ -19,15 +19,15 @@ export const NoPlayer = ({ username }: { username: string }) => {
       title="Player not found"
       actions={
         <>
-          <ButtonLink look="primary" to="/battle">
-            Go to the lobby
+          <ButtonLink look="primary" to="/">
+            Go home
           </ButtonLink>
-          <ButtonLink to="/">Go home</ButtonLink>
+          <ButtonLink to="/battle">Go to Battle</ButtonLink>
         </>
       }
     >
-      Nobody with an account is called “{username}”. Check the name for a typing error. Guests have no
-      profile, and an old name is kept for 30 days.
+      Nobody with an account is called “{username}”. Check the name for a typo. Guests have no profile. An old
+      name still leads to its player for 30 days after a change.
     </Message>
   )
 }

@@ -91,10 +91,10 @@ test('a guest gets another nickname in one press, or types one', async () => {
   await set({ nickname: 'Teal Owl 17', colour: 'teal' })
   expect(screen.getByText('You’re now Teal Owl 17.')).toBeTruthy()
   expect(called('drawNickname')).toEqual([{}])
-  await submit('Change your nickname', { 'Your own idea': 'Sleepy Otter' })
+  await submit('Change your nickname', { Nickname: 'Sleepy Otter' })
   expect(called('chooseNickname')).toEqual([{ nickname: 'Sleepy Otter', colour: 'teal' }])
   answers.chooseNickname = no('nickname-taken')
-  await submit('Change your nickname', { 'Your own idea': 'Ada' })
+  await submit('Change your nickname', { Nickname: 'Ada' })
   expect(screen.getByText('This is a player’s username. Choose another nickname.')).toBeTruthy()
 })
 

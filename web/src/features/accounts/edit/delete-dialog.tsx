@@ -40,8 +40,8 @@ export const DeleteDialog = ({ username, onClose, onAsked }: DeleteDialogProps) 
           error={form.errors.password}
           autoComplete="current-password"
         />
-        <Submit form={form} look="danger" sending="Deleting …">
-          Delete in a week
+        <Submit form={form} look="danger" sending="Scheduling …">
+          Schedule deletion
         </Submit>
       </form>
     </Dialog>

@@ -77,7 +77,7 @@ const TypeNickname = ({ nickname, colour }: NicknameProps) => {
   return (
     <form {...props} aria-label="Change your nickname">
       <Field
-        label="Your own idea"
+        label="Nickname"
         name="nickname"
         hint="3 to 20 letters, digits, spaces, _ or -."
         defaultValue={nickname}

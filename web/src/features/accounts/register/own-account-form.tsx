@@ -71,7 +71,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
         <PasswordField
           label="Password"
           name="password"
-          hint="10 characters or more. Four words that don’t belong together are strong and easy to keep."
+          hint="10 characters or more. Four words that don’t belong together are strong and easy to remember."
           error={errors.password}
           autoComplete="new-password"
         />

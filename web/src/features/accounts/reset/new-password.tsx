@@ -41,7 +41,7 @@ export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
         <PasswordField
           label="New password"
           name="password"
-          hint="10 characters or more. Four words that don’t belong together are strong and easy to keep."
+          hint="10 characters or more. Four words that don’t belong together are strong and easy to remember."
           error={form.errors.password}
           autoComplete="new-password"
         />

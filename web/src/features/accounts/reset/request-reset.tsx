@@ -53,6 +53,6 @@ const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
     <p>If there is an account with this address, we’ve sent it a link. It works for 60 minutes.</p>
     <MailAddress>{to}</MailAddress>
     <p className={styles.muted}>Nothing after a few minutes? Check your spam folder and the address.</p>
-    <Button onClick={onAgain}>Enter it again</Button>
+    <Button onClick={onAgain}>Use another address</Button>
   </MailSent>
 )

@@ -28,7 +28,7 @@ export const BadgesCard = ({ username, isOwn, unlocked }: BadgesCardProps) => (
         {unlocked.length} of {ACHIEVEMENTS.length}
       </p>
     </header>
-    {unlocked.length === 0 ? <NoneYet username={username} isOwn={isOwn} /> : <Badges unlocked={unlocked} />}
+    {unlocked.length === 0 ? <NoneYet isOwn={isOwn} /> : <Badges unlocked={unlocked} />}
     <Link to={`/achievements/${username}`} className={styles.all}>
       All achievements
     </Link>
@@ -54,7 +54,7 @@ const Badges = ({ unlocked }: Pick<BadgesCardProps, 'unlocked'>) => (
 /** Locked achievements, still without colour. */
 const AHEAD = (['first_victory', 'know_it_all', 'survivor', 'geography_expert'] as const).map(achievementOf)
 
-const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'>) => (
+const NoneYet = ({ isOwn }: Pick<BadgesCardProps, 'isOwn'>) => (
   <>
     <Cluster gap={12} aria-hidden="true">
       {AHEAD.map(({ id, icon }) => (
@@ -64,7 +64,7 @@ const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'
     <p className={styles.empty}>
       {isOwn
         ? 'Win a rated match to unlock your first one.'
-        : `${username} has not unlocked any yet. Winning one rated match does it.`}
+        : 'None yet. Winning a rated match unlocks the first one.'}
     </p>
   </>
 )

@@ -133,7 +133,7 @@ const NotYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
     </p>
     {isOwn && (
       <ButtonLink look="primary" to="/battle">
-        Go to the lobby
+        Go to Battle
       </ButtonLink>
     )}
   </Card>

@@ -5,7 +5,7 @@ import styles from './streak.module.css'
 const MAX_STONES = 10
 
 const words = (now: number, best: number): string => {
-  if (now === best) return best === 1 ? 'Won the last one' : `${best} wins in a row, the longest run so far`
+  if (now === best) return best === 1 ? 'Won the last match' : `${best} wins in a row, the longest run so far`
   if (now === 0) return `Longest run: ${best} ${best === 1 ? 'win' : 'wins'}`
   return `${now} ${now === 1 ? 'win' : 'wins'} in a row, longest run ${best}`
 }

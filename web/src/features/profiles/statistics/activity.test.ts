@@ -23,7 +23,7 @@ test('a day is described by its games and answers', () => {
 })
 
 test('the summary says how much was played', () => {
-  expect(activitySummary([])).toBe('No game in the last 53 weeks')
+  expect(activitySummary([])).toBe('No games in the last 53 weeks')
   expect(activitySummary([day('2026-05-01', 1)])).toBe('1 game on 1 day of the last 53 weeks')
   expect(activitySummary([day('2026-05-01', 2), day('2026-05-04', 1_000)])).toBe(
     '1,002 games on 2 days of the last 53 weeks',

@@ -20,7 +20,7 @@ export const tellDay = (title: string, found: Day | undefined): string => {
 }
 
 export const activitySummary = (days: Days): string => {
-  if (days.length === 0) return 'No game in the last 53 weeks'
+  if (days.length === 0) return 'No games in the last 53 weeks'
   const games = days.reduce((sum, day) => sum + day.games, 0)
   return `${gamesText(games)} on ${days.length === 1 ? '1 day' : `${days.length} days`} of the last 53 weeks`
 }

@@ -24,8 +24,8 @@ export const EmptyStats = ({ username, isOwn }: EmptyStatsProps) => (
     <h2 id="beginnings">{isOwn ? 'Every journey starts somewhere' : `${username} has just set out`}</h2>
     <p className={styles.lede}>
       {isOwn
-        ? 'Your rating, the categories you know best, how fast you answer: all of it is drawn here from the first game on.'
-        : 'Rating, categories, answer times: all of it is drawn here from the first game on.'}
+        ? 'Your rating, the categories you know best, how fast you answer: it will all show here after your first game.'
+        : 'Rating, categories, answer times: it will all show here after the first game.'}
     </p>
     {isOwn && (
       <ul className={styles.links}>
