@@ -77,7 +77,7 @@ export class EditProfilePage {
 
   async delete(password: string): Promise<void> {
     await this.deletion.getByLabel('Your password', { exact: true }).fill(password)
-    await this.deletion.getByRole('button', { name: 'Delete in a week' }).click()
+    await this.deletion.getByRole('button', { name: 'Schedule deletion' }).click()
   }
 
   async keep(): Promise<void> {

@@ -103,7 +103,7 @@ const visits: Tour = async (guest, server, look) => {
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible()
   await look('visits')
   await page.getByLabel('Period').selectOption('365')
-  await expect(page.getByText('A column is a week.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Each bar is one week.', { exact: false }).first()).toBeVisible()
   await page.getByText('As a table').first().click()
   await look('visits-of-a-year')
 }

@@ -11,7 +11,7 @@ interface Wanted {
 /** How long the server may take to respond, ms. */
 const SOON = 1_500
 
-/** `/country-quiz`: the continents, a quiz of either task, and its result. */
+/** `/country-quiz`: the regions, a quiz of either task, and its result. */
 export class CountryPage {
   readonly #page: Page
   readonly field: Locator

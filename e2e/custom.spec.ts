@@ -53,7 +53,7 @@ test('a quiz with typed answers is played by the keyboard alone, and its review 
     const text = play === 'right' ? choiceFor(await solo.prompt.innerText(), play).toLowerCase() : 'no idea'
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(play === 'right' ? 'Right' : 'Wrong', { exact: true })).toBeVisible()
+    await expect(page.getByText(play === 'right' ? 'Right' : 'Not quite', { exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
   }
   await expect(custom.result(4, 5)).toBeVisible()

@@ -12,7 +12,8 @@ test('an error is shown at its field, is read out, and keeps what was typed', as
     for (const field of [register.username, register.email, register.password])
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(register.username).toBeFocused()
-    await expect(register.username).toHaveAccessibleDescription(/At least 3 characters\./)
+    await expect(register.username).toHaveAccessibleDescription(/Choose a username\./)
+    await expect(register.password).toHaveAccessibleDescription(/Choose a password\./)
   })
 
   await test.step('a field shows its error when it loses the focus', async () => {

@@ -7,7 +7,7 @@ test('an address that does not exist is a helpful page with status 404', async (
   const answer = await guest.page.goto('/nowhere-at-all')
   expect(answer?.status()).toBe(404)
   await expect(guest.page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible()
-  await guest.page.getByRole('link', { name: 'Go to the lobby' }).click()
+  await guest.page.getByRole('link', { name: 'Go to Battle' }).click()
   await expect(guest.lobby.record).toBeVisible()
 })
 
@@ -23,7 +23,7 @@ test('somebody else’s match and an unknown match are helpful pages', async ({ 
     await page.goto(`/match/${id}`)
     await expect(page.getByRole('heading', { name: 'Match not found' })).toBeVisible()
   }
-  await expect(page.getByRole('main').getByRole('link', { name: 'Go to the lobby' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to Battle' })).toBeVisible()
   rival.leave()
 })
 

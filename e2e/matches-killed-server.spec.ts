@@ -39,7 +39,7 @@ test('two players finish their match, a draw, and lose nothing when the server i
       await expect(match.result('A draw')).toBeVisible()
       await expect(page.getByText('±0', { exact: true }).first()).toBeVisible()
     }
-    await ann.page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await ann.page.getByRole('link', { name: 'Back to Battle' }).click()
     await expect(ann.lobby.record).toContainText('±0 in your last rated match')
   })
 })

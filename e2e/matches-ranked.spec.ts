@@ -23,7 +23,7 @@ test('two guests who never signed up play a whole ranked battle to a rating chan
   expect(asked).toHaveLength(10)
 
   await test.step('the lobby shows the rating, after a reload too', async () => {
-    await ann.page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await ann.page.getByRole('link', { name: 'Back to Battle' }).click()
     await expect(ann.lobby.record).toContainText('+20 in your last rated match')
     await ann.page.reload()
     await expect(ann.lobby.record).toContainText('1020')

@@ -21,7 +21,7 @@ test('a guest practises a whole match against a bot, and no rating changes', asy
     ).toBeVisible()
   })
 
-  await guest.page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await guest.page.getByRole('link', { name: 'Back to Battle' }).click()
   await expect(guest.lobby.record).toContainText('No rated match yet')
   await expect(guest.lobby.recent.getByRole('link', { name: /Lighthouse.*Practice/ })).toBeVisible()
 })

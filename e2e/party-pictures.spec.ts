@@ -47,7 +47,7 @@ test('everybody alone: forty players, every form and every phase', async ({ arri
     await lookAt(host.page, `all-host-${name}`, ...ALL)
     await lookAt(knows.page, `all-phone-${name}`, ...ALL)
   }
-  await expect(television.page.getByRole('heading', { name: '40 players ready' })).toBeVisible()
+  await expect(television.page.getByRole('heading', { name: '40 players in' })).toBeVisible()
   await look('lobby', true)
   await room.start()
   await room.reached('intro')
@@ -129,7 +129,7 @@ test('twelve teams with long names; an overlay; a host who is gone; no connectio
     await lookAt(host.page, `teams-host-${name}`, 'phone light', 'tablet dark')
     await lookAt(knows.page, `teams-phone-${name}`, ...PHONE)
   }
-  await expect(television.page.getByRole('heading', { name: '30 players ready' })).toBeVisible()
+  await expect(television.page.getByRole('heading', { name: '30 players in' })).toBeVisible()
   await look('lobby')
   await lookAt(guesses.page, 'teams-phone-none-chosen', ...PHONE)
   await room.start()

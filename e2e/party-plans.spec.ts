@@ -37,7 +37,7 @@ test('an evening of two rounds is planned, printed and played with the questions
   await page.getByRole('button', { name: 'Start the evening' }).click()
   await page.waitForURL(/\/party\/\w{6}\/screen$/)
   await phone.party.joinAs(party.key)
-  await expect(page.getByRole('heading', { name: '1 player ready' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 player in' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Round 1 of 2').first()).toBeVisible()
   await expect(phone.page.getByRole('heading', { name: 'Flags' })).toBeVisible()

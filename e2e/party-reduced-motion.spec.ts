@@ -19,7 +19,7 @@ test('with reduced motion nothing moves on a television or a phone, from the lob
   const { key } = moving.party
   await still.page.goto(`/party/${key}/screen`)
   await phone.party.joinAs(key)
-  await expect(moving.page.getByRole('heading', { name: '1 player ready' })).toBeVisible()
+  await expect(moving.page.getByRole('heading', { name: '1 player in' })).toBeVisible()
   await moving.page.keyboard.press('Enter')
   await phone.party.answer('right')
   for (const { party } of [moving, still]) await expect(party.gotIt).toBeVisible()

@@ -35,7 +35,7 @@ test('from a television and forty people to the first question it takes two pres
     ben.party.joinAs(key),
     ...Array.from({ length: 38 }, () => joinByProtocol(server.url, key)),
   ])
-  await expect(television.page.getByRole('heading', { name: '40 players ready' })).toBeVisible()
+  await expect(television.page.getByRole('heading', { name: '40 players in' })).toBeVisible()
   const allIn = Date.now()
   await television.page.keyboard.press('Enter')
   for (const { page } of [television, ann, ben])
@@ -82,7 +82,7 @@ test('nobody is lost when a phone sleeps, the host’s tab closes, or the server
     .fill(` ${key.slice(0, 3)}-${key.slice(3).toLowerCase()}`)
   await television.party.press('Use this device as the big screen')
   await onPhones(phones, ({ party }) => party.joinAs(key))
-  await expect(television.page.getByRole('heading', { name: '6 players ready' })).toBeVisible()
+  await expect(television.page.getByRole('heading', { name: '6 players in' })).toBeVisible()
   await host.party.press('Start')
 
   await test.step('four answer, one sleeps, and the server is killed', async () => {

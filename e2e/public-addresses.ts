@@ -11,20 +11,20 @@ const MODE_PAGES: Readonly<Record<Listed, string>> = {
   '/custom': 'Build a quiz',
   '/survival': 'Survival',
   '/flag-quiz': 'Choose a region',
-  '/country-quiz': 'Choose a continent',
+  '/country-quiz': 'Choose a region',
   '/party': 'Party',
 }
 
 /** Public pages, and words in their text. */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   ...MODE_PAGES,
-  '/country-quiz/all': 'Choose a continent',
-  '/country-quiz/africa': 'Choose a continent',
-  '/country-quiz/asia': 'Choose a continent',
-  '/country-quiz/europe': 'Choose a continent',
-  '/country-quiz/north-america': 'Choose a continent',
-  '/country-quiz/south-america': 'Choose a continent',
-  '/country-quiz/oceania': 'Choose a continent',
+  '/country-quiz/all': 'Choose a region',
+  '/country-quiz/africa': 'Choose a region',
+  '/country-quiz/asia': 'Choose a region',
+  '/country-quiz/europe': 'Choose a region',
+  '/country-quiz/north-america': 'Choose a region',
+  '/country-quiz/south-america': 'Choose a region',
+  '/country-quiz/oceania': 'Choose a region',
   '/leaderboard': 'Leaderboard',
   '/articles': 'Something to read between quizzes',
   '/article/how-to-get-better-at-trivia': 'Roediger',

@@ -138,7 +138,7 @@ test('a party', async ({ arrive, server }) => {
       return { phone, partyId }
     }),
   )
-  await expect(page.getByRole('heading', { name: '12 players ready' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '12 players in' })).toBeVisible()
   await page.keyboard.press('Enter')
   await party.asked()
   await Promise.all(

@@ -24,7 +24,7 @@ const pages: Tour = async ({ page, lobby }, { url }, look) => {
   await look('home')
   for (const [state, path] of Object.entries(KEPT_OUT)) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Go to the lobby' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Battle' })).toBeVisible()
     await look(state)
   }
   const rival = await Opponent.arrive(url)
@@ -131,7 +131,7 @@ const match: Tour = async ({ page, lobby, found, match, popup }, { url }, look) 
   await expect(popup.titled('First Victory')).toBeHidden()
   await match.openReview(1)
   await look('review')
-  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await page.getByRole('link', { name: 'Back to Battle' }).click()
   await expect(lobby.recent.getByRole('link')).toBeVisible()
   await look('lobby-after')
   rival.leave()

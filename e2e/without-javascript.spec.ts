@@ -39,7 +39,7 @@ for (const { path, title, says, goes, to } of [
   {
     path: '/country-quiz/asia',
     title: 'Country quiz: Asia · Trivium',
-    says: 'Choose a continent',
+    says: 'Choose a region',
     goes: 'Privacy',
     to: '/privacy-policy',
   },

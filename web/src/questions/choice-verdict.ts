@@ -3,7 +3,7 @@ export interface Verdict {
   readonly isRight: boolean
 }
 
-/** The result of an answer by choice. */
+/** The result of an answer. */
 export const choiceVerdict = (isRight: boolean): Verdict => ({
   text: isRight ? 'Right' : 'Not quite',
   isRight,

@@ -16,15 +16,6 @@ interface QuestionClockProps {
   readonly isAnswered?: boolean
 }
 
-/** Time left when the question closed; null while it is open, or if it closed before this page showed it. */
-const useStoppedAt = ({ answerBy, isOpen }: QuestionClockProps): number | null => {
-  const { serverNow } = useClient()
-  const [wasOpen] = useState(isOpen)
-  const [stopped, setStopped] = useState<number | null>(null)
-  if (!isOpen && wasOpen && stopped === null) setStopped(Math.max(0, (answerBy ?? 0) - serverNow()))
-  return stopped
-}
-
 /** A server that works closes a question this much after its time at the latest, ms. */
 const CLOSES_WITHIN = 1_000
 
@@ -38,21 +29,19 @@ const useOverdue = ({ answerBy, isOpen }: QuestionClockProps): void => {
   }, [answerBy, isOpen, serverNow, overdue])
 }
 
-/** The time left for one question: runs down while it is open, then stops. Its height is constant. */
+/** The time left for one question: runs down while it is open, then disappears. Its height is constant. */
 export const QuestionClock = (props: QuestionClockProps) => {
   const { askedAt, answerBy, isOpen, isAnswered = false } = props
   const { serverNow } = useClient()
   const running = useCountdown(isOpen ? answerBy : null, serverNow)
-  const stopped = useStoppedAt(props)
   useOverdue(props)
   useLastSeconds(isOpen && !isAnswered ? running : null)
   const [opened] = useState(() => serverNow())
-  const left = isOpen ? (running ?? 0) : stopped
   return (
     <div className={classNames(styles.clock, layout.clock)}>
-      {left !== null && (
+      {isOpen && (
         <Clock
-          left={left}
+          left={running ?? 0}
           total={(answerBy ?? 0) - (askedAt ?? opened)}
           label="Time left to answer"
           warnAt={LAST_SECONDS}

@@ -59,15 +59,19 @@ export const ReviewAnswers = ({ children }: { children: ReactNode }) => (
 interface ReviewAnswerProps {
   readonly text: string
   readonly isRight: boolean
+  /** Somebody gave it, and it is not right. */
+  readonly isWrong?: boolean
   /** Players who gave it. */
   readonly children?: ReactNode
 }
 
-export const ReviewAnswer = ({ text, isRight, children }: ReviewAnswerProps) => (
+export const ReviewAnswer = ({ text, isRight, isWrong = false, children }: ReviewAnswerProps) => (
   <li className={classNames(styles.choice, isRight && styles.answer)}>
     {isRight && <Check size={18} strokeWidth={3.5} aria-hidden="true" />}
+    {isWrong && <X size={18} strokeWidth={3.5} className={styles.wrong} aria-hidden="true" />}
     <span className={styles.text}>{text}</span>
     {isRight && <VisuallyHidden>, the right answer</VisuallyHidden>}
+    {isWrong && <VisuallyHidden>, a wrong answer</VisuallyHidden>}
     {children}
   </li>
 )

@@ -76,6 +76,6 @@ const NoQuiz = () => (
       </ButtonLink>
     }
   >
-    The link has a typing error, or part of it is missing. Ask for it again, or make a quiz of your own.
+    The link has a typo, or part of it is missing. Ask for it again, or make a quiz of your own.
   </Message>
 )

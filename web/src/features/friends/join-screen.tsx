@@ -92,7 +92,7 @@ const NoInvitation = () => (
     title="This invitation is no longer valid"
     actions={
       <ButtonLink look="primary" to="/battle">
-        Go to the lobby
+        Go to Battle
       </ButtonLink>
     }
   >

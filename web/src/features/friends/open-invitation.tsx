@@ -46,7 +46,7 @@ export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invi
       <div className={styles.invitation}>
         <QrCode text={link} label="QR code of the invitation link" />
         <div className={styles.facts}>
-          <p className={styles.lede}>Your friend’s key</p>
+          <p className={styles.lede}>Key for your friend</p>
           <p className={styles.key}>{spacedKey(key)}</p>
           <p className={styles.lede}>
             {rated ? 'Rated' : 'Casual'}, {Math.ceil(left / 60_000)} min left. We’ll let you know when they

@@ -49,7 +49,7 @@ const Game = ({ game }: { game: BattleDocument }) => {
 const NO_SEAT = {
   'unknown-match': {
     title: 'Match not found',
-    text: 'Check the address for a typo. Your own matches are in the lobby.',
+    text: 'Check the address for a typo. Your own matches are in Battle.',
   },
   'not-your-match': {
     title: 'This match is between two others',
@@ -58,4 +58,4 @@ const NO_SEAT = {
   failed: 'The match did not load',
 }
 
-const LOBBY = { to: '/battle', label: 'Go to the lobby' }
+const LOBBY = { to: '/battle', label: 'Go to Battle' }

@@ -39,9 +39,7 @@ export const Searching = ({ search, isLeaving, onLeave }: SearchingProps) => {
         </div>
         <div>
           <dt>In the queue</dt>
-          <dd>
-            {search.waiting} {search.waiting === 1 ? 'player' : 'players'}
-          </dd>
+          <dd>{search.waiting <= 1 ? 'Nobody else yet' : `${search.waiting} players`}</dd>
         </div>
         <div>
           <dt>Their rating</dt>

@@ -110,6 +110,14 @@ test('the explanation appears as soon as the question is closed', async () => {
   )
 })
 
+test('the clock disappears with the answer', async () => {
+  const { hand, set, screen } = await playing({ clock: 20_000 })
+  await set({ askedAt: hand.now, answerBy: hand.now + 20_000 })
+  expect(screen.getByRole('timer')).toBeTruthy()
+  await set({ ...RIGHT, reveal: REVEAL })
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
 test('a failed explanation is admitted', async () => {
   const { set, say, calls, screen } = await playing()
   await set({ ...RIGHT, reveal: REVEAL })
@@ -164,7 +172,7 @@ test('the reveal gives the right answer in words, and Enter in the field continu
   const reveal = { ...WRONG, right: null }
   await set({ phase: 'reveal', chosen: { choice: null, text: 'Athens' }, reveal })
   expect(screen.getByText('The answer:').textContent).toBe('The answer: Istanbul')
-  expect(screen.getByText('Wrong')).toBeTruthy()
+  expect(screen.getByText('Not quite')).toBeTruthy()
   hand.read()
   fireEvent.submit(field().form as HTMLFormElement)
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])

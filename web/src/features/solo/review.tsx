@@ -75,6 +75,7 @@ const OfOrder = ({ round: { choices, order = [], answer, wasRight } }: { round: 
         key={part}
         text={`${position + 1}. ${choices?.[part] ?? ''}`}
         isRight={given === position}
+        isWrong={given >= 0 && given !== position}
       >
         {given >= 0 && !wasRight && <ReviewTag side="you">You: {given + 1}</ReviewTag>}
         {wasRight && position === 0 && <ReviewTag side="you">{after('You', answer?.ms ?? null)}</ReviewTag>}
@@ -83,15 +84,24 @@ const OfOrder = ({ round: { choices, order = [], answer, wasRight } }: { round: 
   })
 
 const OfSeveral = ({ round: { choices, several = [], answer } }: { round: Round }) =>
-  choices?.map((text, place) => (
-    <ReviewAnswer key={text} text={text} isRight={several.includes(place)}>
-      {answer?.several?.includes(place) && <ReviewTag side="you">You</ReviewTag>}
-    </ReviewAnswer>
-  ))
+  choices?.map((text, place) => {
+    const isRight = several.includes(place)
+    const isOwn = answer?.several?.includes(place) === true
+    return (
+      <ReviewAnswer key={text} text={text} isRight={isRight} isWrong={isOwn && !isRight}>
+        {isOwn && <ReviewTag side="you">You</ReviewTag>}
+      </ReviewAnswer>
+    )
+  })
 
 const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
   choices?.map((text, place) => (
-    <ReviewAnswer key={text} text={text} isRight={place === right}>
+    <ReviewAnswer
+      key={text}
+      text={text}
+      isRight={place === right}
+      isWrong={answer?.choice === place && place !== right}
+    >
       {answer?.choice === place && <ReviewTag side="you">{after('You', answer.ms)}</ReviewTag>}
     </ReviewAnswer>
   ))
@@ -107,7 +117,7 @@ const Words = ({ round: { accepted, answer, wasRight } }: { round: Round }) => {
         {isSame && tag}
       </ReviewAnswer>
       {!isSame && typed !== '' && (
-        <ReviewAnswer text={typed} isRight={false}>
+        <ReviewAnswer text={typed} isRight={false} isWrong={!wasRight}>
           {tag}
         </ReviewAnswer>
       )}

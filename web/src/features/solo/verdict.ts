@@ -7,5 +7,5 @@ export const verdictOf = ({ reveal, chosen }: Pick<SoloDocument, 'reveal' | 'cho
   if (reveal.wasRight) return choiceVerdict(true)
   if (chosen === null) return { text: 'Time ran out', isRight: false }
   if (chosen.text !== null && chosen.text.trim() === '') return { text: 'No answer', isRight: false }
-  return chosen.text === null ? choiceVerdict(false) : { text: 'Wrong', isRight: false }
+  return choiceVerdict(false)
 }

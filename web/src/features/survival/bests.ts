@@ -32,8 +32,8 @@ export const bestWords = ({ untimed, typed }: SurvivalKind): string => {
   return untimed ? 'Your best without a clock' : 'Your best'
 }
 
-/** 'Twelve seconds each, and time to read.' */
+/** '12 seconds to answer, plus time to read.' */
 export const clockSentence = ({ untimed, typed }: SurvivalKind): string => {
   if (untimed) return typed ? 'You type the answers. No clock.' : 'No clock.'
-  return typed ? 'You type the answers, twenty seconds each.' : 'Twelve seconds each, and time to read.'
+  return typed ? 'You type the answers, 20 seconds each.' : '12 seconds to answer, plus time to read.'
 }

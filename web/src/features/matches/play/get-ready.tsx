@@ -22,8 +22,7 @@ export const GetReady = ({ game }: { game: BattleDocument }) => {
         </p>
       )}
       <p className={styles.note}>
-        Ten questions. Answer by tapping, or with the keys <kbd>1</kbd>–<kbd>4</kbd> or <kbd>A</kbd>–
-        <kbd>D</kbd>.
+        Ten questions. Choose an answer, or press <kbd>1</kbd>–<kbd>4</kbd> or <kbd>A</kbd>–<kbd>D</kbd>.
       </p>
     </Card>
   )

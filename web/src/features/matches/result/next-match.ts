@@ -17,9 +17,9 @@ interface NextMatch {
   readonly error: string | undefined
 }
 
-const LOBBY: NextStep = { label: 'Back to the lobby', to: '/battle' }
+const LOBBY: NextStep = { label: 'Back to Battle', to: '/battle' }
 
-/** What to do after a match: a rematch, another practice match, or back to the lobby. */
+/** What to do after a match: a rematch, another practice match, or back to Battle. */
 export const useNextMatch = (game: BattleDocument): NextMatch => {
   const rematch = useRematch(game)
   const practice = usePractice(game)

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const OPEN = 4
 const CLOSED = 3
 
-const reviewed = async (index: number, answers: Round['answers']) => {
+const show = async (index: number, answers: Round['answers']) => {
   const round: Round = {
     ...{ question: 'history-0001', category: 'history', difficulty: 1, media: null },
     ...{ prompt: 'Which city was Byzantium?', choices: ['Istanbul', 'Athens', 'Rome', 'Cairo'], right: 0 },
@@ -26,7 +26,11 @@ const reviewed = async (index: number, answers: Round['answers']) => {
       <ReviewRound round={round} index={index} game={game} />
     </ol>
   )
-  const { screen } = await renderApp([{ path: '/', element }])
+  return renderApp([{ path: '/', element }])
+}
+
+const reviewed = async (index: number, answers: Round['answers']) => {
+  const { screen } = await show(index, answers)
   const marks = ['Right', 'Wrong', 'Not answered']
   return marks.filter((text) => screen.queryByText(text) !== null)
 }
@@ -39,4 +43,13 @@ const CASES: readonly [index: number, answers: Round['answers'], mark: string][]
 
 test.each(CASES)('question %i with the answers %j is marked: %s', async (index, answers, mark) => {
   expect(await reviewed(index, answers)).toEqual([mark])
+})
+
+test('the wrong choices of both players are named as wrong, those of nobody are not', async () => {
+  const { screen } = await show(CLOSED, [
+    { choice: 1, ms: 2_000 },
+    { choice: 2, ms: 3_000 },
+  ])
+  const wrong = screen.getAllByText(', a wrong answer').map(({ parentElement }) => parentElement?.textContent)
+  expect(wrong).toEqual([expect.stringMatching(/^Athens/), expect.stringMatching(/^Rome/)])
 })

@@ -35,7 +35,12 @@ export const ReviewRound = ({ round, index, game }: RoundProps) => {
       <ReviewMedia media={round.media} />
       <ReviewAnswers>
         {round.choices.map((text, place) => (
-          <ReviewAnswer key={text} text={text} isRight={place === round.right}>
+          <ReviewAnswer
+            key={text}
+            text={text}
+            isRight={place === round.right}
+            isWrong={place !== round.right && [mine?.choice, theirs?.choice].includes(place)}
+          >
             {mine?.choice === place && <ReviewTag side="you">{after('You', mine.ms)}</ReviewTag>}
             {theirs?.choice === place && (
               <ReviewTag side="them">{after(opponent.username, theirs.ms)}</ReviewTag>

@@ -43,7 +43,6 @@ const Head = ({ room, category }: { room: PartyRoomDocument; category: string | 
   return (
     <p className={styles.head}>
       <span>{category === null ? 'Question' : categoryTitle(category)}</span>
-      {room.isPaused && <b className={styles.paused}>Paused</b>}
       {note !== null && <b className={styles.weight}>{note}</b>}
     </p>
   )

@@ -36,7 +36,7 @@ test('the figure counts answers, then right ones, otherwise players', () => {
     '12 of 38',
     'got it',
   ])
-  expect(countWords(room({ phase: 'lobby', players: 1 }), SCREEN)).toEqual(['1', 'player'])
+  expect(countWords(room({ phase: 'lobby', players: 1 }), SCREEN)).toEqual(['1', 'player in'])
 })
 
 test('the last players that the question waits for are named', () => {

@@ -35,7 +35,7 @@ export const countWords = (
 ): readonly [figure: string, of: string] => {
   if (phase === 'open') return [`${answered} of ${expected}`, 'answered']
   if (phase === 'closed' && reveal !== null) return [`${reveal.gaveRight} of ${reveal.gave}`, 'got it']
-  return [players.toLocaleString('en'), players === 1 ? 'player' : 'players']
+  return [players.toLocaleString('en'), players === 1 ? 'player in' : 'players in']
 }
 
 /** PA37: whose answers are missing: 'Waiting for Ada and Ben'; null: nobody’s, or too many to name. */

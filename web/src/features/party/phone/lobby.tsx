@@ -18,7 +18,7 @@ const othersWords = (players: number): string =>
 
 const taskWords = ({ room, own }: LobbyProps): string => {
   if (room.config.forming === 'choose' && own.team === null) return 'Choose your team.'
-  return own.isHost ? 'Start when everybody is here.' : 'Look at the big screen. It starts in a moment.'
+  return own.isHost ? 'Start when everybody is in.' : 'Look at the big screen. It starts in a moment.'
 }
 
 /** Before the start: the player is in, and may change name and team. */

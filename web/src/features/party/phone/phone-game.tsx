@@ -67,7 +67,7 @@ const Phase = ({ room, own }: GameProps) => {
   if (room.phase === 'lobby') return <PhoneLobby room={room} own={own} />
   if (room.phase === 'standings')
     return (
-      <PhoneStandings room={room} own={own} title="Your place">
+      <PhoneStandings room={room} own={own} title={own.team === null ? 'Your place' : 'Your team’s place'}>
         {room.isBreak && (
           <p className={standings.next}>Time for a break. Next: {nextRoundName(room.round)}</p>
         )}

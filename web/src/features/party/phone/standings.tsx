@@ -4,6 +4,7 @@ import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { plural } from '../../../design/plural.ts'
 import { ordinal } from '../ordinal.ts'
+import { teamAt } from '../team-colours.ts'
 import { sharingWords } from './place-words.ts'
 import styles from './standings.module.css'
 
@@ -23,12 +24,17 @@ interface RowProps {
   readonly place: number
   readonly score: number
   readonly isOwn: boolean
+  /** The player's, which colours the own row. */
+  readonly team: number | null
   /** Others are between this row and the one above. */
   readonly isApart?: boolean
 }
 
-const Row = ({ name, place, score, isOwn, isApart = false }: RowProps) => (
-  <li className={classNames(styles.row, isOwn && styles.own, isApart && styles.apart)}>
+const Row = ({ name, place, score, isOwn, team, isApart = false }: RowProps) => (
+  <li
+    className={classNames(styles.row, isOwn && styles.own, isApart && styles.apart)}
+    {...teamAt(isOwn ? team : null)}
+  >
     <span className={styles.number}>{place}.</span>
     <span className={styles.name} translate="no">
       {name}
@@ -43,7 +49,7 @@ export const PhoneStandings = ({ room, own, title, children }: PhoneStandingsPro
   const leaders = room.leaders ?? []
   const ownName = nameOf(room, own)
   const sharing = sharingWords(own)
-  const { place, score } = own
+  const { place, score, team } = own
   return (
     <div className={styles.standings}>
       <Card tone="green" className={styles.card}>
@@ -57,10 +63,10 @@ export const PhoneStandings = ({ room, own, title, children }: PhoneStandingsPro
       </Card>
       <ol className={styles.list} aria-label="Leaders">
         {leaders.map((leader) => (
-          <Row key={leader.name} {...leader} isOwn={leader.name === ownName} />
+          <Row key={leader.name} {...leader} isOwn={leader.name === ownName} team={team} />
         ))}
         {place !== null && !leaders.some(({ name }) => name === ownName) && (
-          <Row name={ownName} place={place} score={score} isOwn isApart />
+          <Row name={ownName} place={place} score={score} isOwn team={team} isApart />
         )}
       </ol>
     </div>

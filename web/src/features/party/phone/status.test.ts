@@ -24,8 +24,8 @@ test('a team sees whose answer counts now', () => {
 
 test.each([
   [{ right: true, points: 2 }, 'right', 'Right, +2'],
-  [{ right: false, points: 0 }, 'wrong', 'Wrong'],
-  [{ right: false, points: -1 }, 'wrong', 'Wrong, −1'],
+  [{ right: false, points: 0 }, 'wrong', 'Not quite'],
+  [{ right: false, points: -1 }, 'wrong', 'Not quite, −1'],
   [{ right: null, points: 0 }, 'quiet', 'No answer this time'],
 ])('the verdict of %j', (result, tone, text) => {
   expect(statusOf(room({ phase: 'closed' }), own({ result }), true)).toEqual({ tone, text })

@@ -19,7 +19,7 @@ const resultOf = ({ result }: PartyDocument, isTieBreak: boolean): Status => {
   const points = pointWords(result?.points ?? 0)
   if (result === null || result.right === null) return { tone: 'quiet', text: `No answer this time${points}` }
   if (result.right) return { tone: 'right', text: isTieBreak ? 'Right' : `Right${points}` }
-  return { tone: 'wrong', text: `Wrong${points}` }
+  return { tone: 'wrong', text: `Not quite${points}` }
 }
 
 const sentWords = (own: PartyDocument): string => {

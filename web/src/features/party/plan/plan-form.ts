@@ -47,7 +47,7 @@ export const FIRST_PLAN: PlanForm = {
     },
     {
       ...{ ...FIRST_ROUND, key: 4, title: 'The final', difficulties: [2, 3], weight: 2 },
-      intro: 'Everything counts twice now.',
+      intro: 'Harder questions, and the last chance to catch up.',
     },
   ],
   tieBreak: true,

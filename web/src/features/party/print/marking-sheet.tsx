@@ -12,7 +12,7 @@ export const MarkingSheet = ({ sheets }: { sheets: PartySheets }) => (
     id="marking-sheet"
     kind="Marking"
     title={sheets.title}
-    aside={<p className={styles.secret}>Has the answers</p>}
+    aside={<p className={styles.secret}>Answers: for the quizmaster only</p>}
   >
     {numbered(sheets.rounds).map(({ number, of: round }) => (
       <SheetRound

@@ -74,12 +74,15 @@ const ChoiceAnswers = ({ asked, choices }: { asked: Asked; choices: readonly str
   const places = asked.order ?? [...choices.keys()]
   return (
     <ReviewAnswers>
-      {places.map((place) => (
-        <ReviewAnswer key={place} text={choices[place] ?? ''} isRight={rightChoices(asked).includes(place)}>
-          {ownChoices(asked).includes(place) && <ReviewTag side="you">You</ReviewTag>}
-          {asked.counts !== null && <span>{asked.counts[place] ?? 0}</span>}
-        </ReviewAnswer>
-      ))}
+      {places.map((place) => {
+        const [isRight, isOwn] = [rightChoices(asked).includes(place), ownChoices(asked).includes(place)]
+        return (
+          <ReviewAnswer key={place} text={choices[place] ?? ''} isRight={isRight} isWrong={isOwn && !isRight}>
+            {isOwn && <ReviewTag side="you">You</ReviewTag>}
+            {asked.counts !== null && <span>{asked.counts[place] ?? 0}</span>}
+          </ReviewAnswer>
+        )
+      })}
     </ReviewAnswers>
   )
 }
@@ -93,7 +96,7 @@ const WordAnswers = ({ asked: { accepted, own } }: { asked: Asked }) => {
         {given === accepted && you}
       </ReviewAnswer>
       {given !== undefined && given !== accepted && (
-        <ReviewAnswer text={given} isRight={own?.right ?? false}>
+        <ReviewAnswer text={given} isRight={own?.right ?? false} isWrong={own?.right === false}>
           {you}
         </ReviewAnswer>
       )}

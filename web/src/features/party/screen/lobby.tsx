@@ -25,9 +25,7 @@ export const Lobby = ({ roomKey, origin, isLocked, players, teams }: LobbyProps)
       </div>
     </section>
     <section className={styles.players} aria-labelledby="players">
-      <h1 id="players">
-        {players.length === 0 ? 'Scan to join' : `${plural(players.length, 'player')} ready`}
-      </h1>
+      <h1 id="players">{players.length === 0 ? 'Scan to join' : `${plural(players.length, 'player')} in`}</h1>
       {players.length === 0 ? (
         <p className={styles.hint}>
           Point your phone’s camera at the code, or type the key. No app, no account: you get a name, and
