@@ -37,14 +37,19 @@ const perceives = async ({ page }: Guest, kind: string): Promise<void> => {
 /** The last choice is in the window of a phone, below the scores of both players and the picture. */
 const fitsOnPhones = async ({ page, match }: Guest): Promise<void> => {
   const size = page.viewportSize()
+  const asked = await match.prompt.innerText()
   for (const [width, height] of [
     [390, 664],
     [360, 740],
     [412, 860],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => isInWindow(match.choices.last()), `${width} × ${height}`).toBe(true)
+    // Not long enough for the next question, which might fit.
+    const options = { message: `${width} × ${height}`, timeout: 5_000 }
+    await expect.poll(() => isInWindow(match.choices.last()), options).toBe(true)
+    expect(await isInWindow(page.locator('[data-media]'))).toBe(true)
   }
+  await expect(match.prompt).toHaveText(asked)
   if (size) await page.setViewportSize(size)
 }
 
@@ -83,8 +88,7 @@ test('both players of a match see its pictures and hear its sounds, and one of t
     await test.step(`question ${number}: a ${kind}`, async () => {
       await Promise.all(two.map((guest) => perceives(guest, kind)))
       expect(await axeViolations(ben.page)).toEqual([])
-      await fitsOnPhones(ben)
-      await answersInWords(ann)
+      await Promise.all([fitsOnPhones(ben), answersInWords(ann)])
       // Ann has been told that she is right; Ben, who has not answered, has received nothing that tells it.
       const told = heard.filter(({ from }) => from === 'socket').map(({ text }) => text)
       const words = await ann.match.prompt.innerText()

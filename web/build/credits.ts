@@ -71,8 +71,8 @@ const servedRow = async (row: readonly string[]): Promise<string[]> => {
   const cells = (text: string) => [name, version, licence, text.replaceAll('.; ', '. ')]
   if (!/^Copyright (\(c\) )?[\d, -]+$/i.test(holder)) return cells(holder)
   const manifest = await readFile(fileAt(`node_modules/${name}/package.json`), 'utf8').catch(() => '{}')
-  const { author = '' } = JSON.parse(manifest) as { author?: string | { name: string } }
-  const by = typeof author === 'string' ? author.replace(/ *[<(].*/, '') : author.name
+  const { author = '' } = JSON.parse(manifest) as { author?: string | { name?: string } }
+  const by = typeof author === 'string' ? author.replace(/ *[<(].*/, '') : (author.name ?? '')
   return cells(`${holder} ${by}`.trim())
 }
 

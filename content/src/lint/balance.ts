@@ -5,13 +5,12 @@ import { aboutBank, percent, type Rule } from './finding.ts'
 
 const MAX_CATEGORY = 0.12
 
-/** Each difficulty's target share of the bank, and the tolerance. Half of the questions about popular culture are easy. */
+/** Each difficulty's target share of the bank, and its tolerance. Half of the questions about popular culture are easy. */
 const SPREAD = [
-  [1, 0.35],
-  [2, 0.4],
-  [3, 0.25],
+  [1, 0.35, 0.06],
+  [2, 0.4, 0.03],
+  [3, 0.25, 0.03],
 ] as const
-const TOLERANCE = 0.06
 
 const categoryShares: Rule = (questions) =>
   CATEGORIES.flatMap(({ slug }) => {
@@ -25,9 +24,9 @@ const categoryShares: Rule = (questions) =>
   })
 
 const difficultySpread: Rule = (questions) =>
-  SPREAD.flatMap(([difficulty, wanted]) => {
+  SPREAD.flatMap(([difficulty, wanted, tolerance]) => {
     const share = shareOf(questions, difficulty)
-    if (Math.abs(share - wanted) <= TOLERANCE) return []
+    if (Math.abs(share - wanted) <= tolerance) return []
     return [
       aboutBank(
         'difficulty',

@@ -40,10 +40,10 @@ test('a server that cannot keep up answers a visitor with a page that tries agai
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test.each(['/api/fn/joinQueue', '/api/name.json'])(
-  'a server that cannot keep up refuses the call %s by name',
+test.each(['/api/fn/joinQueue', '/api/name.json', '/share-card/abc.png', '/index.php'])(
+  'a server that cannot keep up refuses %s by name',
   async (url) => {
-    const { statusCode, headers, body } = await get(url)
+    const { statusCode, headers, body } = await get(url, '*/*')
     expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
     expect(JSON.parse(body)).toMatchObject({ error: { details: { reason: 'shutting-down' } } })
   },

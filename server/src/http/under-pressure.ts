@@ -22,18 +22,26 @@ const PAGE = `<!doctype html>
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
 <title>One moment</title>
 <h1>One moment</h1>
-<p>So many people are here that the server cannot keep up. This page tries again by itself every ${RETRY_AFTER_SECONDS} seconds.</p>
+<p>The server can’t keep up at the moment. This page tries again by itself every ${RETRY_AFTER_SECONDS} seconds.</p>
 </html>
 `
 
+/** Files that pages load, by their ending. */
+const FILE = /\.(?:js|css|svg|png|webp|ico|woff2|json|webmanifest|ogg|m4a)$/
+
 /** A page whose scripts or pictures are refused is worse than no page: what belongs to a page is always sent. */
-const isPartOfPage = (path: string): boolean => !path.startsWith('/api/') && /\.[a-z\d]+$/i.test(path)
+const isPartOfPage = (method: string, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  FILE.test(path) &&
+  !path.startsWith('/api/') &&
+  // Drawn for other sites.
+  !path.startsWith('/share-card/')
 
 /** The body of a refusal, or undefined for what is answered all the same. */
 const answerUnderPressure = (request: FastifyRequest, reply: FastifyReply) => {
   const [path = '/'] = request.url.split('?')
   // Not alive would mean that the process is to be killed, which makes an overload worse.
-  if (path === LIVENESS_PATH || isPartOfPage(path)) return undefined
+  if (path === LIVENESS_PATH || isPartOfPage(request.method, path)) return undefined
   const no = refused('shutting-down')
   reply.status(httpStatusOf(no.refused)).header('retry-after', RETRY_AFTER_SECONDS)
   if (path.startsWith('/api/') || !request.headers.accept?.includes('text/html'))

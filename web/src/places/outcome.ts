@@ -33,7 +33,8 @@ const whyOver = ({ total, missed, ms, reason }: PlacesGame): string => {
   if (missed === 0) return total === 1 ? `Found in ${duration(ms)}.` : `All ${total}, in ${duration(ms)}.`
   if (reason === 'given-up') return `You gave up with ${missed} to go.`
   if (reason === 'time-over') return `Time ran out with ${missed} to go.`
-  if (reason === 'left') return `Nobody came back for a day. ${missed} were not found.`
+  if (reason === 'left')
+    return `Nobody came back for a day. ${missed} ${missed === 1 ? 'was' : 'were'} not found.`
   return missed === 1 ? 'One was missed.' : `${missed} were missed.`
 }
 

@@ -35,10 +35,10 @@ export const PlacesReview = ({ gameId, parts }: PlacesReviewProps) => {
   const rows = (some: readonly Item[]) =>
     grouped(some, parts).map(([title, items]) => (
       <Fragment key={title}>
-        {title !== '' && <p className={styles.title}>{title}</p>}
+        {title !== '' && <h3 className={styles.title}>{title}</h3>}
         <ol className={styles.rows} aria-label={title === '' ? undefined : title}>
           {items.map((item) => (
-            <Row key={item.place} gameId={gameId} quiz={quiz} item={item} />
+            <Row key={item.place} gameId={gameId} quiz={quiz} item={item} Name={title === '' ? 'h3' : 'h4'} />
           ))}
         </ol>
       </Fragment>
@@ -65,7 +65,14 @@ export const PlacesReview = ({ gameId, parts }: PlacesReviewProps) => {
   )
 }
 
-const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; item: Item }) => (
+interface RowProps {
+  readonly gameId: string
+  readonly quiz: Review['quiz']
+  readonly item: Item
+  readonly Name: 'h3' | 'h4'
+}
+
+const Row = ({ gameId, quiz, item, Name }: RowProps) => (
   <li className={styles.row}>
     {item.image !== null && (
       // The name is beside the flag.
@@ -79,7 +86,7 @@ const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; ite
       />
     )}
     <div className={styles.text}>
-      <h3>{item.name}</h3>
+      <Name>{item.name}</Name>
       <p>{factsOf(item)}</p>
     </div>
     <div className={styles.report}>

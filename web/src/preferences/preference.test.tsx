@@ -108,21 +108,35 @@ test('a choice that a reload interrupted is kept, and saved by the next page', a
   expect(theme.get()).toBe('light')
 })
 
-test('a choice whose request a reload cancelled is saved by the next page', async () => {
-  const { hand, button, say } = await playing()
-  hand.answer = () => {
+/** Chooses dark on a page whose request fails because it reloads. */
+const cancelled = async () => {
+  const page = await playing()
+  page.hand.answer = () => {
     throw new TypeError('Failed to fetch')
   }
-  fireEvent.click(button)
+  fireEvent.click(page.button)
   await act(async () => {
-    hand.drop(1001)
+    page.hand.drop(1001)
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
   })
-  expect(hand.posted.map(({ path }) => path)).toEqual(['/api/fn/saveSettings'])
-  expect(sessionStorage.getItem('trivium.unsaved')).toBe('theme')
+  expect(page.hand.posted.map(({ path }) => path)).toEqual(['/api/fn/saveSettings'])
+  return page
+}
+
+test('a choice whose request a reload cancelled is saved by the next page', async () => {
+  await cancelled()
+  cleanup()
+  const { hand } = await playing()
+  expect(theme.get()).toBe('dark')
+  expect(hand.read()).toEqual([{ id: 0, fn: 'saveSettings', data: { theme: 'dark' } }])
+})
+
+test('what the account saves later wins over a choice that could not be saved', async () => {
+  const { hand, say } = await cancelled()
   await act(() => hand.welcome())
-  await say({ topic: 'user', epoch: 'f', n: 0, doc: { uid: 'me', settings: { ...SETTINGS, sound: 'off' } } })
-  expect([theme.get(), sound.get()]).toEqual(['dark', 'off'])
+  const settings = { ...SETTINGS, theme: 'light' }
+  await say({ topic: 'user', epoch: 'f', n: 0, doc: { uid: 'ada', settings } })
+  expect([theme.get(), sessionStorage.getItem('trivium.unsaved')]).toEqual(['light', null])
 })
 
 test('a choice that could not be saved is reported, and applies for now', async () => {

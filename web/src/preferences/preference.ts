@@ -1,5 +1,5 @@
 import type { Settings } from '@trivium/wire/documents/user'
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useNotices } from '../design/notices.tsx'
 import { useCall, useTopic } from '../live/client-context.ts'
 import { isUnanswered } from '../live/reply.ts'
@@ -59,10 +59,16 @@ const useSyncedSetting = <Name extends keyof Preferences>(
 ): void => {
   const [, choose] = usePreference(name)
   const saveAgain = useEffectEvent(() => void choose(STORES[name].get()))
+  const isRead = useRef(false)
   useEffect(() => {
     if (saved === undefined || pendingSaves.has(name)) return
-    if (unsavedChoices.has(name)) saveAgain()
-    else STORES[name].set(saved)
+    // A value that changes later is newer than the choice that could not be saved.
+    if (!isRead.current && unsavedChoices.has(name)) saveAgain()
+    else {
+      unsavedChoices.remove(name)
+      STORES[name].set(saved)
+    }
+    isRead.current = true
   }, [name, saved])
 }
 

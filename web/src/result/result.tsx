@@ -29,7 +29,7 @@ export interface ResultProps {
   readonly score: ReactNode
   /** The comparison with others or with the player's best; empty until it is known. */
   readonly comparison?: string
-  /** The one step that makes most sense, in yellow; null: nothing can be done yet. */
+  /** The one step that makes most sense, in yellow; null: it is among the children. */
   readonly next: NextStep | null
   readonly others?: readonly NextStep[]
   /** Why the last step failed. */
@@ -40,7 +40,7 @@ export interface ResultProps {
   readonly takesFocus?: boolean
   /** Below the steps: when the next quiz comes. */
   readonly footer?: ReactNode
-  /** Above the steps: milestones, the state of a rematch. */
+  /** Above the steps: milestones, the state of a rematch and its buttons. */
   readonly children?: ReactNode
 }
 

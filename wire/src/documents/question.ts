@@ -152,7 +152,7 @@ export const ImportRow = z.strictObject({
   reason: z.string(),
   text: z.string(),
   duplicateOf: z.string().nullable(),
-  /** How many questions a matching question became; absent: the row is rejected. */
+  /** How many questions a matching question became; absent: the row was not imported. */
   questions: z.int().optional(),
 })
 export type ImportRow = z.infer<typeof ImportRow>

@@ -3,10 +3,10 @@ import type { InputOf } from '@trivium/wire/registry'
 import { useCallback } from 'react'
 import { useOpenGame } from '../../places/use-open-game.ts'
 
-/** The page where a continent is chosen. */
+/** The page where a region is chosen. */
 export const COUNTRY_QUIZ = '/country-quiz'
 
-/** The address of one game: the continent's address, which can be shared, plus the game. */
+/** The address of one game: the region's address, which can be shared, plus the game. */
 const gamePath = (gameId: string, region: Region): string => `${COUNTRY_QUIZ}/${region}?game=${gameId}`
 
 const pathOf = (gameId: string, { region }: InputOf<'openCountries'>): string => gamePath(gameId, region)

@@ -58,7 +58,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
           />
         </>
       }
-      options={!standing?.running && <Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
+      options={<Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
       sign={
         <RegionCard
           region={region}

@@ -9,8 +9,6 @@ const ROWS = 100
 /** A batch ends here at the latest, even if it holds no valid rows, so that progress is visible. */
 const CHECK_BATCH = 1_000
 export const MAX_REPORTED = 1_000
-/** Matching questions that are named at most, so that rejected rows have space. */
-const MAX_MATCHING = 100
 
 interface File {
   readonly importId: string
@@ -36,7 +34,6 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
   let rejected = 0
   let duplicates = 0
   let reported = 0
-  let matching = 0
   let line = 0
   let records: object[] = []
   let taken: ReadRow[] = []
@@ -57,8 +54,7 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
     line = row.line
     if ('questions' in row) {
       const { questions, text } = row
-      if (matching++ < MAX_MATCHING)
-        name({ line, reason: becameWords(questions), text, duplicateOf: null, questions })
+      name({ line, reason: becameWords(questions), text, duplicateOf: null, questions })
       continue
     }
     lookedAt += 1

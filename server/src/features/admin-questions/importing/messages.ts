@@ -26,7 +26,7 @@ export interface Batch {
   /** The rows to write as JSON, in the form that `jsonb_to_recordset` reads. */
   readonly rows: string
   readonly taken: readonly ReadRow[]
-  /** Rejected rows and the first 100 matching questions, up to the first 1,000 of the file. */
+  /** Rejected rows and matching questions, up to the first 1,000 of the file. */
   readonly report: readonly ImportRow[]
   readonly lookedAt: number
   readonly rejected: number
