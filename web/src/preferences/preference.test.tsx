@@ -126,9 +126,11 @@ const cancelled = async () => {
 test('a choice whose request a reload cancelled is saved by the next page', async () => {
   await cancelled()
   cleanup()
-  const { hand } = await playing()
+  const { hand, say } = await playing()
   expect(theme.get()).toBe('dark')
   expect(hand.read()).toEqual([{ id: 0, fn: 'saveSettings', data: { theme: 'dark' } }])
+  await say({ id: 0, result: {} })
+  expect(sessionStorage.getItem('trivium.unsaved')).toBeNull()
 })
 
 test('what the account saves later wins over a choice that could not be saved', async () => {
