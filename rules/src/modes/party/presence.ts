@@ -3,7 +3,7 @@ import { countMissing } from './asking.ts'
 import type { PartyEvent, PartyRefusal } from './events.ts'
 import { currentIndex, currentQuestion, type PartyState, withoutExpected, withPresence } from './state.ts'
 
-/** PA10: closes the question once everybody who is present and may answer has answered. */
+/** PA10: closes the question as soon as every player who is present and may answer has answered. */
 const closing = (state: PartyState, at: Millis): PartyEvent[] => {
   if (state.phase !== 'open' || state.pausedAt !== null) return []
   const { missing, answers } = currentQuestion(countMissing(state))

@@ -1,4 +1,4 @@
-/** Joins the parts in a buffer of its own, which can be transferred to another thread. */
+/** Joins the parts in a new buffer, which can be transferred to another thread. */
 export const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
   let at = 0
